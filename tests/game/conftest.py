@@ -136,6 +136,12 @@ def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
 
 
 @pytest.fixture
+def window(open_window: Callable[..., Window]) -> Window:
+    """A usual window, which shows the title."""
+    return open_window()
+
+
+@pytest.fixture
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """No table is drawn: a test that only listens, or counts, doesn't look at it."""
     from game.table.scene import TableScene

@@ -19,7 +19,7 @@ from game.screens.results.results import ResultsScene
 from game.words import say
 from tests.game.readable_scenes import MENUS, finished, prepare
 from tests.game.saved import played
-from tests.game.window import Open
+from tests.game.window import Open, Window
 
 pytestmark = pytest.mark.same_pictures
 
@@ -105,8 +105,7 @@ def test_sentences_name_two_themes_one_or_none(open_window: Open) -> None:
     assert "again …" in aim_words.sentence("C", None)
 
 
-def test_a_bots_board_in_the_results_tells(open_window: Open, thinker: Thinker) -> None:
-    window = open_window((1280, 720))
+def test_a_bots_board_in_the_results_tells(thinker: Thinker, window: Window) -> None:
     prepare(window.app.saves.folder.parent)
     MENUS["results"](window)
     scene = window.showing(ResultsScene)

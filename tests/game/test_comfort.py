@@ -75,8 +75,7 @@ def test_letters_in_high_contrast_are_as_far_from_their_ground_as_can_be(colour:
     assert contrast.letters(colour) == colour
 
 
-def test_kept_pictures_are_made_again_and_no_contrast_is_left_behind(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_kept_pictures_are_made_again_and_no_contrast_is_left_behind(window: Window) -> None:
     leaf, card = parchment((90, 60)), action_face("blue.bank", (95, 133))
     window.app.change_settings(high_contrast=True)
     assert luminance(tuple(parchment((90, 60)).get_at((45, 30)))) > luminance(tuple(leaf.get_at((45, 30))))

@@ -15,7 +15,7 @@ from game.input.bindings import DEFAULTS, BindingError, Bindings
 from game.input.devices import KEYBOARD, MOUSE, PAD, DeviceCommand, Devices
 from game.settings import SettingsFile
 from game.ui.widgets import Control
-from tests.game.window import Open
+from tests.game.window import Open, Window
 
 A, DOWN = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_DPAD_DOWN
 
@@ -118,8 +118,7 @@ def test_bindings_are_remembered_and_broken_ones_put_aside(tmp_path: Path) -> No
     assert len(again.notices) == 1
 
 
-def test_changed_settings_are_in_force_at_once(open_window: Open) -> None:
-    window = open_window()
+def test_changed_settings_are_in_force_at_once(window: Window) -> None:
     window.app.change_settings(bindings={"hint": ("f1",)})
     assert window.app.devices.asked(key(pygame.K_F1)) == DeviceCommand("hint", None)
 
@@ -215,8 +214,7 @@ def test_what_a_pad_tells_as_a_joystick_is_not_heard_twice() -> None:
     assert devices.last == MOUSE
 
 
-def test_a_stick_moves_the_focus_of_a_menu(open_window: Open) -> None:
-    window = open_window()
+def test_a_stick_moves_the_focus_of_a_menu(window: Window) -> None:
     first = window.focused
     window.post(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTY, value=30000, instance_id=0)
     assert window.focused != first
@@ -356,8 +354,7 @@ def plug_in() -> Iterator[Callable[[], VirtualPad]]:
         pad.unplug()
 
 
-def test_a_real_pad_is_found_used_and_lost(open_window: Open, plug_in: Callable[[], VirtualPad]) -> None:
-    window = open_window()
+def test_a_real_pad_is_found_used_and_lost(plug_in: Callable[[], VirtualPad], window: Window) -> None:
     devices = window.app.devices
     devices.open()
     pad = plug_in()

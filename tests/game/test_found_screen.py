@@ -144,8 +144,7 @@ def test_a_file_that_vanishes_is_refused_in_a_sentence(open_window: Open, stick:
     assert shows(window, LoadScene)
 
 
-def test_a_file_that_is_dropped_on_the_title_is_imported_and_shown(open_window: Open, stick: Path) -> None:
-    window = open_window()
+def test_a_file_that_is_dropped_on_the_title_is_imported_and_shown(stick: Path, window: Window) -> None:
     window.post(pygame.DROPFILE, file=str(stick / "from Ida.toml"))
     scene = window.showing(LoadScene)
     assert [path.stem for path in scene.paths] == ["from Ida"]

@@ -206,8 +206,7 @@ def test_a_task_trains_it(page: tuple[Window, HabitsScene]) -> None:
     assert window.tables.begun[-1].challenge is not None
 
 
-def test_everybody_has_a_page_of_their_own(open_window: Open, thinker: Thinker) -> None:
-    window = open_window((1280, 720))
+def test_everybody_has_a_page_of_their_own(thinker: Thinker, window: Window) -> None:
     folder = window.app.saves.folder.parent
     keep_habits(folder)
     past_games(folder, "Zoé", count=2)

@@ -18,7 +18,7 @@ from game.storage.challenge import Deal
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.pending_writes import FILE_NAME
 from tests.game.saved import played
-from tests.game.window import Open
+from tests.game.window import Window
 from tests.programs import python
 
 DAY = date(2026, 11, 22)
@@ -164,8 +164,7 @@ def test_a_write_that_fails_in_an_open_hall_of_fame_is_made_before_the_next(book
         assert pending_writes.of(book) == ()
 
 
-def test_what_the_file_did_not_take_is_written_while_the_program_goes_on(open_window: Open) -> None:
-    window = open_window()
+def test_what_the_file_did_not_take_is_written_while_the_program_goes_on(window: Window) -> None:
     book = window.app.saves.folder / FILE_NAME
     with closing(HallOfFame(book.parent)) as hall:
         hall.keep_stars("alms", 1)
@@ -183,8 +182,7 @@ def test_what_the_file_did_not_take_is_written_while_the_program_goes_on(open_wi
 
 
 @pytest.mark.parametrize("passed", [True, False])
-def test_what_the_file_did_not_take_is_written_at_exit_or_said(open_window: Open, passed: bool) -> None:
-    window = open_window()
+def test_what_the_file_did_not_take_is_written_at_exit_or_said(passed: bool, window: Window) -> None:
     book = window.app.saves.folder / FILE_NAME
     HallOfFame(book.parent).close()
     with _another_program_writes(book):

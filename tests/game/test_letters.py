@@ -54,8 +54,7 @@ def names(window: Window) -> list[str]:
     return [seat.name for seat in scene.seats]
 
 
-def test_a_name_is_written_with_a_pad_alone(open_window: Open) -> None:
-    window = open_window()
+def test_a_name_is_written_with_a_pad_alone(window: Window) -> None:
     scene = spell_name(window)
     assert scene.text == "Anna"
     window.pad(X, X, X, X)
@@ -76,8 +75,7 @@ def test_a_name_is_written_with_a_pad_alone(open_window: Open) -> None:
     assert window.tables.begun[0].seats[0].name == "Zoé"
 
 
-def test_a_name_is_written_with_the_mouse_alone(open_window: Open) -> None:
-    window = open_window()
+def test_a_name_is_written_with_the_mouse_alone(window: Window) -> None:
     window.app.push(NewGameScene())
     window.advance(0.05)
     window.click("name-1", button=pygame.BUTTON_RIGHT)
@@ -86,8 +84,7 @@ def test_a_name_is_written_with_the_mouse_alone(open_window: Open) -> None:
     assert len(names(window)[0]) == 1
 
 
-def test_back_leaves_the_name_as_it_was(open_window: Open) -> None:
-    window = open_window()
+def test_back_leaves_the_name_as_it_was(window: Window) -> None:
     spell_name(window)
     window.pad(X, X, B)
     assert names(window)[0] == "Anna"
@@ -119,8 +116,7 @@ def test_a_seed_has_digits_alone(open_window: Open) -> None:
     assert window.showing(NewGameScene).rules.seed == "420"
 
 
-def test_a_question_is_answered_with_a_pad(open_window: Open) -> None:
-    window = open_window()
+def test_a_question_is_answered_with_a_pad(window: Window) -> None:
     answers: list[str] = []
     window.pad(BUTTONS["down"])
     window.app.push(AskScene("A new name?", "old", 20, answers.append))
@@ -153,8 +149,7 @@ def test_every_letter_of_every_page_is_reached(
     assert {*"az09éßあんアン", "cleo"} <= seen
 
 
-def test_typed_letters_are_written_too_and_enter_ends_them(open_window: Open) -> None:
-    window = open_window()
+def test_typed_letters_are_written_too_and_enter_ends_them(window: Window) -> None:
     spell_name(window)
     window.press("backspace", "backspace", "backspace", "backspace")
     window.type_text("さくら")
@@ -162,15 +157,13 @@ def test_typed_letters_are_written_too_and_enter_ends_them(open_window: Open) ->
     assert names(window)[0] == "さくら"
 
 
-def test_enter_writes_the_letter_that_has_the_focus_where_nothing_was_typed(open_window: Open) -> None:
-    window = open_window()
+def test_enter_writes_the_letter_that_has_the_focus_where_nothing_was_typed(window: Window) -> None:
     scene = spell_name(window)
     window.press("right", "return")
     assert scene.text == "Annab"
 
 
-def test_a_name_has_an_end(open_window: Open) -> None:
-    window = open_window()
+def test_a_name_has_an_end(window: Window) -> None:
     scene = spell_name(window)
     window.type_text("x" * 50)
     assert len(scene.text) == 20
@@ -263,8 +256,7 @@ def test_an_input_method_writes_no_longer_names_than_there_are(open_window: Open
     assert names(window)[0] == "あ" * 20
 
 
-def test_the_sheet_of_letters_shows_what_is_put_together(open_window: Open) -> None:
-    window = open_window()
+def test_the_sheet_of_letters_shows_what_is_put_together(window: Window) -> None:
     scene = spell_name(window)
     before = window.picture()
     compose(window, "さくら")
@@ -278,8 +270,7 @@ def test_the_sheet_of_letters_shows_what_is_put_together(open_window: Open) -> N
 
 
 @pytest.mark.parametrize("device", ["pad", "mouse"])
-def test_the_rule_book_is_searched_without_a_keyboard(open_window: Open, device: str) -> None:
-    window = open_window()
+def test_the_rule_book_is_searched_without_a_keyboard(device: str, window: Window) -> None:
     book = window.push(RulesScene(), wait=0.05)
     everything = len(book.shown)
     if device == "pad":

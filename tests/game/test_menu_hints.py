@@ -25,8 +25,7 @@ def words(window: Window) -> list[str]:
     return [hint.words for hint in window.scene.hints()]  # type: ignore[attr-defined]
 
 
-def test_the_line_follows_the_device_and_goes_with_the_mouse(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_the_line_follows_the_device_and_goes_with_the_mouse(window: Window) -> None:
     window.app.push(SettingsScene())
     window.move_to((700, 20))
     assert shown(window) is None
@@ -45,8 +44,7 @@ def test_the_line_follows_the_device_and_goes_with_the_mouse(open_window: Open) 
     assert seen[0] != seen[1]
 
 
-def test_the_line_tells_what_the_focused_control_does(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_the_line_tells_what_the_focused_control_does(window: Window) -> None:
     window.app.push(SettingsScene())
     window.advance(0.05)
     assert words(window) == ["Move", "Change", "Back"]
@@ -60,8 +58,7 @@ def test_the_line_tells_what_the_focused_control_does(open_window: Open) -> None
     assert words(window) == ["Choose", "Back"]
 
 
-def test_nothing_is_behind_the_title(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_nothing_is_behind_the_title(window: Window) -> None:
     window.press("down")
     assert words(window)[:2] == ["Move", "Choose"]
     assert "Back" not in words(window)

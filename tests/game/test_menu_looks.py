@@ -23,7 +23,7 @@ from game.ui.scene import Scene
 from game.words import languages
 from tests.game.known_par import FridaysDeal
 from tests.game.saved import put
-from tests.game.window import Open, finished_session
+from tests.game.window import Open, Window, finished_session
 
 SIZES = ((1024, 576), (1280, 720), (1920, 1080))
 
@@ -123,8 +123,7 @@ def test_nothing_is_drawn_while_nothing_changes(open_window: Open) -> None:
     assert window.app.frame(1 / 60) is False  # drawn with the move itself, and then again at rest
 
 
-def test_a_hovered_button_looks_different(open_window: Open) -> None:
-    window = open_window()
+def test_a_hovered_button_looks_different(window: Window) -> None:
     window.move_to((5, 5))
     before = window.picture()
     window.move_to("Settings")
@@ -184,9 +183,8 @@ def test_what_a_viewport_cuts_off_fades_into_the_sheet(open_window: Open) -> Non
 
 @pytest.mark.parametrize("by", ["pointer", "keys"])
 def test_a_press_is_seen_before_what_it_leads_to(
-    open_window: Open, by: str, monkeypatch: pytest.MonkeyPatch
+    by: str, monkeypatch: pytest.MonkeyPatch, window: Window
 ) -> None:
-    window = open_window()
     title = window.showing(TitleScene)
     title.focus.take("new")
     window.advance(0.1)

@@ -22,7 +22,7 @@ from game.screens.results.results import ResultsScene
 from game.table.scene import TableScene
 from tests.game.ears import seconds_of
 from tests.game.mixers import Clock, FakeMixer
-from tests.game.window import Open, finished_session
+from tests.game.window import Open, Window, finished_session
 
 pytestmark = pytest.mark.same_pictures
 
@@ -326,8 +326,7 @@ def test_the_tables_music_grows_with_the_period(open_window: Open, monkeypatch: 
     assert all(name == "table" for calls in asked.values() for name, _ in calls if name)
 
 
-def test_the_end_has_a_piece_of_its_own_but_not_in_the_hall_of_fame(open_window: Open) -> None:
-    window = open_window()
+def test_the_end_has_a_piece_of_its_own_but_not_in_the_hall_of_fame(window: Window) -> None:
     window.app.push(ResultsScene(finished_session(), from_list=True))
     window.advance(0.1)
     assert window.app.sound.piece is None

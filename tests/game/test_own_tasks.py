@@ -117,8 +117,7 @@ def test_a_task_is_deleted_and_brought_back(open_window: Open) -> None:
     assert page.chosen.name == task.name
 
 
-def test_a_task_of_a_friend_is_dropped_on_the_page(open_window: Open, tmp_path: Path) -> None:
-    window = open_window()
+def test_a_task_of_a_friend_is_dropped_on_the_page(tmp_path: Path, window: Window) -> None:
     window.app.push(TasksScene())
     page = window.showing(TasksScene)
     theirs = make_task(finished(), 40, "blue", Goal("coins", (2, 4, 6)), "From Ida")

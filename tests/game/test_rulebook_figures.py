@@ -22,7 +22,7 @@ from game.table.city.piece_painter import Drawn
 from game.table.city.still_picture import StillPicture
 from game.ui.theme import Look
 from game.words import languages, set_language
-from tests.game.window import Open
+from tests.game.window import Window
 
 ANNIVERSARY = EDITIONS["anniversary"]
 LOOK = Look(0.5)
@@ -278,8 +278,7 @@ def test_every_example_has_a_figure() -> None:
     assert {*told, *figures} == set(FIGURES)
 
 
-def test_the_book_paints_what_is_visible_by_and_by(open_window: Open) -> None:
-    window = open_window()
+def test_the_book_paints_what_is_visible_by_and_by(window: Window) -> None:
     window.app.push(RulesScene())
     window.click("notredame")
     window.press("end")

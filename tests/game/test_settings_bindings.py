@@ -48,8 +48,7 @@ def told(window: Window) -> str:
 
 
 @pytest.mark.parametrize("way", ["mouse", "keyboard", "pad"])
-def test_the_page_is_reached_from_the_settings_by_every_device(open_window: Open, way: str) -> None:
-    window = open_window((1280, 720))
+def test_the_page_is_reached_from_the_settings_by_every_device(way: str, window: Window) -> None:
     window.app.push(SettingsScene())
     window.advance(0.05)
     if way == "mouse":
@@ -71,8 +70,7 @@ def test_the_page_is_reached_from_the_settings_by_every_device(open_window: Open
     assert isinstance(window.scene, SettingsScene)
 
 
-def test_a_new_key_is_in_force_at_once_and_remembered(open_window: Open, tmp_path: Path) -> None:
-    window = open_window((1280, 720))
+def test_a_new_key_is_in_force_at_once_and_remembered(tmp_path: Path, window: Window) -> None:
     page(window)
     pick(window, "hint keyboard")
     window.press("k")
@@ -82,8 +80,7 @@ def test_a_new_key_is_in_force_at_once_and_remembered(open_window: Open, tmp_pat
     assert "Hint" in told(window)
 
 
-def test_a_button_is_bound_with_the_pad_alone_and_swapped_with_the_named_other(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_a_button_is_bound_with_the_pad_alone_and_swapped_with_the_named_other(window: Window) -> None:
     scene = page(window)
     scene.rebuild("close_up pad")
     window.pad(A)
@@ -96,8 +93,7 @@ def test_a_button_is_bound_with_the_pad_alone_and_swapped_with_the_named_other(o
 
 
 @pytest.mark.parametrize("cancel", ["escape", "mouse", "other device", "the present key"])
-def test_a_key_that_is_awaited_can_be_left_as_it_was(open_window: Open, cancel: str) -> None:
-    window = open_window((1280, 720))
+def test_a_key_that_is_awaited_can_be_left_as_it_was(cancel: str, window: Window) -> None:
     scene = page(window)
     pick(window, "hint keyboard")
     match cancel:
@@ -114,8 +110,7 @@ def test_a_key_that_is_awaited_can_be_left_as_it_was(open_window: Open, cancel: 
     assert window.app.settings.bindings == {}
 
 
-def test_a_key_held_with_others_is_waited_out_and_the_windows_own_is_refused(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_a_key_held_with_others_is_waited_out_and_the_windows_own_is_refused(window: Window) -> None:
     scene = page(window)
     pick(window, "history keyboard")
     window.post(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_LSHIFT, unicode="", scancode=0)
@@ -136,8 +131,7 @@ def test_as_at_first_takes_all_changes_away(open_window: Open, tmp_path: Path) -
     assert SettingsFile(tmp_path / "settings.toml").values.bindings == {}
 
 
-def test_every_action_has_its_two_places_and_all_are_reached(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_every_action_has_its_two_places_and_all_are_reached(window: Window) -> None:
     page(window)
     seen = set()
     for _ in range(2 * len(ACTIONS) + 4):
@@ -146,8 +140,7 @@ def test_every_action_has_its_two_places_and_all_are_reached(open_window: Open) 
     assert seen >= {f"{command} {device}" for command in ACTIONS for device in ("keyboard", "pad")}
 
 
-def test_the_keys_of_the_numbers_are_shown_and_not_changed(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_the_keys_of_the_numbers_are_shown_and_not_changed(window: Window) -> None:
     scene = page(window)
 
     def shown() -> bytes:

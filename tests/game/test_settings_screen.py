@@ -50,8 +50,7 @@ def table_of(window: Window, open_hands: bool = False) -> TableScene:
 # What changes, and where it is kept
 
 
-def test_the_setting_that_changes_the_size_of_words_stays_in_sight(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_the_setting_that_changes_the_size_of_words_stays_in_sight(window: Window) -> None:
     scene = settings_of(window)
     reach(window, "text_scale")
     for _ in range(3):
@@ -63,8 +62,7 @@ def test_the_setting_that_changes_the_size_of_words_stays_in_sight(open_window: 
         assert scrolled[0].contains(place)
 
 
-def test_each_setting_is_changed_with_the_keyboard_alone(open_window: Open, tmp_path: Path) -> None:
-    window = open_window((1280, 720))
+def test_each_setting_is_changed_with_the_keyboard_alone(tmp_path: Path, window: Window) -> None:
     settings_of(window)
     for name in ("pace", "hands", "confirm_turns", "text_scale", "high_contrast", "reduced_motion"):
         reach(window, name)
@@ -86,8 +84,7 @@ def test_each_setting_is_changed_with_the_keyboard_alone(open_window: Open, tmp_
     assert not kept.rumble
 
 
-def test_a_pad_changes_a_setting_and_goes_back(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_a_pad_changes_a_setting_and_goes_back(window: Window) -> None:
     beneath = window.scene
     settings_of(window)
     window.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
@@ -97,9 +94,8 @@ def test_a_pad_changes_a_setting_and_goes_back(open_window: Open) -> None:
 
 
 def test_the_screen_to_stand_on_is_asked_for_where_there_are_several(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, window: Window
 ) -> None:
-    window = open_window((1280, 720))
     scene = settings_of(window)
     assert scene.place_of("display") is None
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080), (3840, 2160)])
@@ -120,8 +116,7 @@ def test_the_screen_to_stand_on_is_asked_for_where_there_are_several(
     assert window.app.display.screen == 0
 
 
-def test_a_changed_volume_is_heard(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = open_window((1280, 720))
+def test_a_changed_volume_is_heard(monkeypatch: pytest.MonkeyPatch, window: Window) -> None:
     heard: list[str] = []
     monkeypatch.setattr(window.app.sound, "play", lambda name, *rest: heard.append(name))
     settings_of(window)
@@ -135,8 +130,7 @@ def test_a_changed_volume_is_heard(open_window: Open, monkeypatch: pytest.Monkey
     assert set(heard) & {*EFFECTS}  # the window of a test is mute: now it isn't any more
 
 
-def test_everything_can_be_heard_by_name(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = open_window((1280, 720))
+def test_everything_can_be_heard_by_name(monkeypatch: pytest.MonkeyPatch, window: Window) -> None:
     heard: list[str | None] = []
     monkeypatch.setattr(window.app.sound, "sample", heard.append)
     settings_of(window)
@@ -152,8 +146,7 @@ def test_everything_can_be_heard_by_name(open_window: Open, monkeypatch: pytest.
     assert heard == [None], "a piece ends with the page"
 
 
-def test_a_sample_is_heard_with_the_pointer_too(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = open_window((1280, 720))
+def test_a_sample_is_heard_with_the_pointer_too(monkeypatch: pytest.MonkeyPatch, window: Window) -> None:
     heard: list[str | None] = []
     monkeypatch.setattr(window.app.sound, "sample", heard.append)
     scene = settings_of(window)
@@ -166,8 +159,7 @@ def test_a_sample_is_heard_with_the_pointer_too(open_window: Open, monkeypatch: 
     assert heard == ["bell_round", "bell_period"]
 
 
-def test_the_titles_music_goes_on_while_its_volume_is_set(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_the_titles_music_goes_on_while_its_volume_is_set(window: Window) -> None:
     settings_of(window)
     assert window.app.sound.piece == "title"
 
@@ -231,14 +223,12 @@ def landings(window: Window, seconds: float, **settings: Any) -> tuple[int, bool
     return preview.animator.version - before, flew
 
 
-def test_the_preview_goes_at_the_chosen_pace(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_the_preview_goes_at_the_chosen_pace(window: Window) -> None:
     done = [landings(window, 8.0, pace=pace)[0] for pace in ("slow", "normal", "fast")]
     assert done[0] < done[1] < done[2]
 
 
-def test_with_less_motion_nothing_flies_in_the_preview_but_things_happen(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_with_less_motion_nothing_flies_in_the_preview_but_things_happen(window: Window) -> None:
     changes, flew = landings(window, 6.0, reduced_motion=True)
     assert changes >= 2
     assert not flew
@@ -259,8 +249,7 @@ def test_no_names_stand_beside_previewed_boroughs(open_window: Open, monkeypatch
     assert drawn, "at a table they stand beside the whole city"
 
 
-def test_the_preview_is_silent(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = open_window((1280, 720))
+def test_the_preview_is_silent(monkeypatch: pytest.MonkeyPatch, window: Window) -> None:
     heard: list[str] = []
     monkeypatch.setattr(window.app.sound, "play", lambda name, *rest: heard.append(name))
     assert landings(window, 6.0)[1]
@@ -279,8 +268,7 @@ def test_the_card_of_the_preview_is_played_again_and_again(open_window: Open, pa
 
 
 @pytest.mark.parametrize("changed", [{"open_hands": True}, {"confirm_turns": True}])
-def test_what_is_switched_is_seen_in_the_preview(open_window: Open, changed: dict[str, bool]) -> None:
-    window = open_window((1280, 720))
+def test_what_is_switched_is_seen_in_the_preview(changed: dict[str, bool], window: Window) -> None:
     preview = preview_of(window)
     preview.step(STEP)
     before = pygame.image.tobytes(preview.picture, "RGB")

@@ -25,7 +25,7 @@ from game.ui import pictures
 from game.ui.dialogs import NoticeScene
 from game.ui.scene import Scene
 from tests.game.saved import played, put
-from tests.game.window import BlankScene, Open, finished_session
+from tests.game.window import BlankScene, Open, Window, finished_session
 from tests.programs import python
 
 SCENES: tuple[Callable[[], Scene], ...] = (
@@ -57,14 +57,12 @@ def _save(tmp_path: Path, name: str, text: str = "going on") -> Path:
 # The title
 
 
-def test_the_title_offers_no_game_to_continue_where_there_is_none(open_window: Open) -> None:
-    window = open_window()
+def test_the_title_offers_no_game_to_continue_where_there_is_none(window: Window) -> None:
     assert window.scene.place_of("Continue") is None
     assert window.focused == "learn"
 
 
-def test_the_game_that_teaches_comes_first_until_somebody_has_played(open_window: Open) -> None:
-    window = open_window()
+def test_the_game_that_teaches_comes_first_until_somebody_has_played(window: Window) -> None:
     assert [control.name for control in window.scene.controls[:2]] == ["learn", "new"]  # type: ignore[attr-defined]
     window.press("return")
     (game,) = window.tables.begun
@@ -108,8 +106,7 @@ def test_quit_leaves(open_window: Open) -> None:
 
 
 @pytest.mark.parametrize("make", SCENES)
-def test_the_close_button_leaves_from_everywhere(open_window: Open, make: Callable[[], Scene]) -> None:
-    window = open_window()
+def test_the_close_button_leaves_from_everywhere(make: Callable[[], Scene], window: Window) -> None:
     window.app.push(make())
     window.close_button()
     assert not window.app.running
@@ -124,16 +121,14 @@ def test_the_close_button_leaves_from_everywhere(open_window: Open, make: Callab
         ("Settings", SettingsScene),
     ],
 )
-def test_the_title_leads_to_each_screen_and_back(open_window: Open, label: str, scene: type[Scene]) -> None:
-    window = open_window()
+def test_the_title_leads_to_each_screen_and_back(label: str, scene: type[Scene], window: Window) -> None:
     window.click(label)
     assert isinstance(window.scene, scene)
     window.press("escape")
     assert isinstance(window.scene, TitleScene)
 
 
-def test_a_pad_walks_the_title(open_window: Open) -> None:
-    window = open_window()
+def test_a_pad_walks_the_title(window: Window) -> None:
     window.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 6)
     assert window.focused == "settings"
     window.pad(pygame.CONTROLLER_BUTTON_A)
@@ -187,8 +182,7 @@ def test_pause_leads_to_the_title(open_window: Open) -> None:
 # The frame
 
 
-def test_a_resize_lays_the_screen_out_anew(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_a_resize_lays_the_screen_out_anew(window: Window) -> None:
     before = window.place_of("Settings")
     window.resize((1920, 1080))
     assert window.app.size == (1920, 1080)
@@ -205,8 +199,7 @@ def test_a_tiny_window_shows_everything_smaller_and_clicks_still_meet(open_windo
     assert isinstance(window.scene, SettingsScene)
 
 
-def test_f11_fills_the_screen_and_gives_the_window_back(open_window: Open) -> None:
-    window = open_window((1280, 720))
+def test_f11_fills_the_screen_and_gives_the_window_back(window: Window) -> None:
     window.press("f11")
     assert window.app.display.fullscreen
     window.press("f11")
@@ -276,8 +269,7 @@ def test_near_its_memorys_end_it_says_so_and_ends(open_window: Open, monkeypatch
     assert "not enough memory" in str(window.app.farewell)
 
 
-def test_load_opens_the_file_that_was_named(open_window: Open) -> None:
-    window = open_window()
+def test_load_opens_the_file_that_was_named(window: Window) -> None:
     window.app.open_with(Launch(load=Path("some.toml")))
     window.advance(0.1)
     assert window.tables.opened == [Path("some.toml")]
@@ -369,8 +361,7 @@ def test_a_slider_follows_the_pointer(open_window: Open) -> None:
     assert window.app.settings.ambience_volume == 1.0
 
 
-def test_a_press_that_is_released_elsewhere_does_nothing(open_window: Open) -> None:
-    window = open_window()
+def test_a_press_that_is_released_elsewhere_does_nothing(window: Window) -> None:
     window.drag("Quit", (20, 20))
     assert window.app.running
     assert isinstance(window.scene, TitleScene)

@@ -175,8 +175,7 @@ def test_a_game_beside_an_unfinished_one_is_as_quick(open_window: Open, tmp_path
     assert hand.presses == 2
 
 
-def test_start_begins_nothing_that_can_not_be_and_a_p_in_a_name_is_a_letter(open_window: Open) -> None:
-    window = open_window()
+def test_start_begins_nothing_that_can_not_be_and_a_p_in_a_name_is_a_letter(window: Window) -> None:
     window.press("p")
     window.click("name-1")
     window.press("ctrl+a", "p")

@@ -18,7 +18,7 @@ from game.screens.saves.load import LoadScene
 from game.seats import Seat
 from game.ui import system_fonts
 from tests.game.saved import played, put, shows
-from tests.game.window import Open
+from tests.game.window import Open, Window
 
 NAMES = {
     "control signs": ("A\0B\x1b[31m\x07", "Ben\n\tthe\r\nsecond"),
@@ -66,8 +66,7 @@ def test_strange_names_are_shown_everywhere(open_window: Open, tmp_path: Path, k
     assert shows(window, HallOfFameScene)
 
 
-def test_letters_that_are_found_later_take_no_press_away(open_window: Open) -> None:
-    window = open_window()
+def test_letters_that_are_found_later_take_no_press_away(window: Window) -> None:
     title = window.scene
     window.move_to("load")
     window.button_down()

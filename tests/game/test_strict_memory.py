@@ -15,7 +15,7 @@ from game.screens.replay.replay import ReplayScene
 from game.table.scene import TableScene
 from game.words import languages, say, set_language
 from tests.game.saved import played
-from tests.game.window import Open
+from tests.game.window import Open, Window
 
 MOVES = 60
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Zoé"}
@@ -60,8 +60,7 @@ def test_it_says_why_earlier_rounds_are_missing(language: str) -> None:
         set_language("en")
 
 
-def test_on_the_screen_the_list_begins_with_the_present_round(open_window: Open) -> None:
-    window = open_window()
+def test_on_the_screen_the_list_begins_with_the_present_round(window: Window) -> None:
     timeline = strict()
     window.app.push(HistoryScene(timeline, ("blue",)))
     for _ in range(20):
@@ -73,8 +72,7 @@ def test_on_the_screen_the_list_begins_with_the_present_round(open_window: Open)
 
 
 @pytest.mark.parametrize("from_table", [True, False])
-def test_a_replay_goes_back_no_farther(open_window: Open, from_table: bool) -> None:
-    window = open_window()
+def test_a_replay_goes_back_no_farther(from_table: bool, window: Window) -> None:
     timeline = strict()
     first = first_open_moment(timeline)
     window.app.push(ReplayScene(window.app, timeline, 0, ("blue",) if from_table else None))

@@ -25,8 +25,7 @@ def loaded(size: tuple[int, int], free: int) -> Evening:
     return evening
 
 
-def test_the_painting_moves_and_rests_when_nobody_touches_anything(open_window: Open) -> None:
-    window = open_window()
+def test_the_painting_moves_and_rests_when_nobody_touches_anything(window: Window) -> None:
     window.advance(4)
     first = window.picture()
     assert 0 < drawn(window, 4) < 4 * 20
@@ -37,8 +36,7 @@ def test_the_painting_moves_and_rests_when_nobody_touches_anything(open_window: 
     assert drawn(window, 1) > 5
 
 
-def test_the_painting_waits_while_somebody_points(open_window: Open) -> None:
-    window = open_window()
+def test_the_painting_waits_while_somebody_points(window: Window) -> None:
     window.advance(4)
     part = window.app.display.surface.subsurface((200, 120, 300, 200))
     before = pygame.image.tobytes(part, "RGB")
@@ -52,8 +50,7 @@ def test_the_painting_waits_while_somebody_points(open_window: Open) -> None:
     assert pygame.image.tobytes(part, "RGB") != before
 
 
-def test_the_camera_passes_once(open_window: Open) -> None:
-    window = open_window()
+def test_the_camera_passes_once(window: Window) -> None:
     window.advance(WAY + 4)
     cathedral = pygame.Rect(400, 200, 300, 160)
 

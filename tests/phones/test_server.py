@@ -57,8 +57,7 @@ def test_nothing_listens_and_nothing_of_it_is_imported_before_seats_are_opened()
     python("-c", program, environment={"SDL_VIDEODRIVER": "dummy", "PATH": ""})
 
 
-def test_closing_ends_all_connections_and_frees_the_port(open_house: Open) -> None:
-    house = open_house()
+def test_closing_ends_all_connections_and_frees_the_port(house: House) -> None:
     with house.socket() as wire:
         greet(wire)
         house.server.close()

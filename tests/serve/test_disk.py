@@ -76,8 +76,7 @@ def test_nobody_sees_a_move_before_it_is_on_the_disk(disk: Disk, house: House) -
     anna.until(lambda: screens(anna) > shown[0])
 
 
-def test_moves_of_all_tables_are_flushed_together(disk: Disk, open_house: Open) -> None:
-    house = open_house()
+def test_moves_of_all_tables_are_flushed_together(disk: Disk, house: House) -> None:
     tables = [house.seated("red", "blue")[0].asked() for _ in range(4)]
     house.wait(lambda: all(table.kept for table in house.hall.tables.values()))
     disk.free.clear()
@@ -110,8 +109,7 @@ def test_what_comes_soon_after_a_flush_waits_for_the_next(
     assert [(tmp_path / f"{name}.toml").read_text() for name in "bcd"] == ["b", "c", "d"]
 
 
-def test_a_slow_disk_holds_up_only_who_waits_for_it(disk: Disk, open_house: Open) -> None:
-    house = open_house()
+def test_a_slow_disk_holds_up_only_who_waits_for_it(disk: Disk, house: House) -> None:
     anna, _ = house.seated("red", "blue")
     held = house.opened
     dora, _ = house.seated("red", "blue")

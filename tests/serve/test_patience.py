@@ -154,8 +154,7 @@ def test_a_time_stands_over_a_restart_and_nobody_need_be_there(open_house: Open)
     assert later.hall.alarms.times[opened.table] > later.hall.clock.now()  # the next turn
 
 
-def test_a_jump_of_the_clock_moves_for_nobody(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = open_house()
+def test_a_jump_of_the_clock_moves_for_nobody(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
     tables = []
     for _ in range(3):
         anna, _ = house.seated("red", "blue", patience=1)

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from game.serve.serving import LIMITS
-from tests.serve.house import House, Open
+from tests.serve.house import House
 
 PHONES = 800
 
@@ -41,8 +41,7 @@ async def is_in(wire: ClientConnection) -> bool:
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("homes", [PHONES, 1])
-def test_eight_hundred_players_come_by_a_proxy_and_a_home_has_its_share(open_house: Open, homes: int) -> None:
-    house = open_house()
+def test_eight_hundred_players_come_by_a_proxy_and_a_home_has_its_share(homes: int, house: House) -> None:
 
     async def all_of_them() -> int:
         found: list[bool] = []

@@ -13,7 +13,7 @@ from game.app import serving
 from game.serve.serving import LIMITS, fewest_files, limits_with
 from game.storage import journal
 from tests.programs import python
-from tests.serve.house import Open
+from tests.serve.house import House
 
 
 @pytest.mark.parametrize("error", [RuntimeError("can't start new thread"), MemoryError()], ids=repr)
@@ -70,10 +70,7 @@ sys.exit(main())
     assert done.stderr == "notre-dame: There is not enough memory. Close other programs, then try again.\n"
 
 
-def test_a_server_without_threads_ends_all_the_same(
-    open_house: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = open_house()
+def test_a_server_without_threads_ends_all_the_same(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
     house.open()
 
     async def refuse(*given: object) -> None:
