@@ -198,11 +198,16 @@ class Evening:
         self.wire.step()
         return session
 
+    def started(self, **options: Any) -> Session:
+        """Begin a game, and let the room take its first step."""
+        session = self.begin(**options)
+        self.step()
+        return session
+
     def playing(self, *colours: str) -> list[Phone]:
         """Phones with these colours at a game that has begun."""
         found = self.phones(*colours)
-        self.begin(seed=5)
-        self.step()
+        self.started(seed=5)
         return found
 
     def asked(self, phones: Sequence[Phone]) -> Iterator[list[Phone]]:

@@ -16,8 +16,7 @@ from tests.phones.stand_ins import Evening
 
 def test_a_phones_view_and_decision_are_the_engines(evening: Evening) -> None:
     phones = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     for phone in phones:
         colour = phone.screen["you"]["colour"]
         assert view_from(phone.screen["game"]) == session.game.view(colour)
@@ -27,8 +26,7 @@ def test_a_phones_view_and_decision_are_the_engines(evening: Evening) -> None:
 
 def test_picks_are_made_by_all_at_once_and_who_has_picked_is_public(evening: Evening) -> None:
     anna, ben, clara = evening.phones("red", "blue", "green")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     assert all(phone.ask for phone in (anna, ben, clara))
     clara.choose(random.Random(1))
     ben.choose(random.Random(1))
@@ -42,8 +40,7 @@ def test_picks_are_made_by_all_at_once_and_who_has_picked_is_public(evening: Eve
 
 def test_no_phone_sees_a_move_before_the_disk(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     monkeypatch.setattr(session.keeper, "wait_saved", lambda seconds=None: False)
     for phone in (anna, ben):
         phone.choose(random.Random(1))
@@ -61,8 +58,7 @@ def test_no_phone_sees_a_move_before_the_disk(evening: Evening, monkeypatch: pyt
 
 def test_a_pick_is_taken_back_until_the_last_has_picked(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     first = anna.screen["ask"]["options"][0]["move"]
     anna.answer(first)
     evening.step()
@@ -82,8 +78,7 @@ def test_a_pick_is_taken_back_until_the_last_has_picked(evening: Evening) -> Non
 
 def test_an_answer_to_an_older_question_changes_nothing_and_is_told(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     number = anna.screen["ask"]["number"]
     move = anna.screen["ask"]["options"][0]["move"]
     anna.answer(move)
@@ -169,8 +164,7 @@ def test_what_a_choice_brings_is_told_in_numbers_and_in_a_sentence(evening: Even
 def test_an_answer_to_a_question_taken_back_is_none_to_the_same_one_anew(evening: Evening) -> None:
     """A tap that was late must not choose again what its owner has just taken back."""
     anna, _ = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     number, move = anna.screen["ask"]["number"], anna.screen["ask"]["options"][0]["move"]
     anna.answer(move)
     evening.step()
@@ -186,8 +180,7 @@ def test_an_answer_to_a_question_taken_back_is_none_to_the_same_one_anew(evening
 
 def test_a_hint_for_an_older_question_is_not_told_at_the_next(evening: Evening) -> None:
     anna, _ = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     player = evening.table.seating.players["red"]
     older = player.decision
     assert older is not None

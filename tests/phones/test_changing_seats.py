@@ -102,8 +102,7 @@ def test_who_only_watches_is_never_host_of_a_game(evening: Evening) -> None:
 
 def test_the_host_cannot_make_a_seat_at_the_table_a_bots(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     anna.command("bot", colour="blue")
     assert session.seat("blue").human
     assert ben.screen["you"]["colour"] == "blue"
@@ -128,8 +127,7 @@ def test_somebody_may_arrive_in_the_middle_and_take_a_bots_seat(tmp_path: Path) 
 
 def test_leaving_for_good_hands_the_seat_to_a_bot(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     ben.wish("leave")
     evening.step()
     assert session.seat("blue").player == "normal"
@@ -229,8 +227,7 @@ def test_a_yes_to_somebody_who_was_forgotten_meanwhile_gives_the_seat_to_nobody(
 
 def test_the_screen_asks_for_a_seat_for_a_person_or_bot_and_its_owner_answers(evening: Evening) -> None:
     _, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     seating = evening.table.seating
     seating.ask_for("blue")
     evening.wire.step()
@@ -252,8 +249,7 @@ def test_the_screen_asks_for_a_seat_for_a_person_or_bot_and_its_owner_answers(ev
 
 def test_a_phone_that_is_gone_is_not_asked_for_its_seat(evening: Evening) -> None:
     _, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     ben.lose()
     evening.wire.step(LOST + 1)
     evening.table.seating.ask_for("blue", "easy")
@@ -263,8 +259,7 @@ def test_a_phone_that_is_gone_is_not_asked_for_its_seat(evening: Evening) -> Non
 
 def test_picks_that_the_game_has_not_heard_are_those_of_the_draft(evening: Evening) -> None:
     phones = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     seating, chance = evening.table.seating, random.Random(4)
     assert (seating.answered, seating.picks, seating.awaited) == ((), (), ("red", "blue"))
     phones[1].choose(chance)

@@ -6,8 +6,7 @@ from tests.phones.stand_ins import Evening
 
 def test_a_newcomer_has_a_name_and_the_owner_of_the_seat_reads_it(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     late = evening.phone()
     late.sit("", "blue")
     assert late.told == ["Every player needs a name."]

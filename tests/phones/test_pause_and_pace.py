@@ -7,8 +7,7 @@ from tests.phones.stand_ins import Evening, beside, play_on
 
 def test_the_host_pauses_and_sets_the_pace(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     anna.command("pause")
     assert ben.screen["paused"] == "P0 red has paused the game."
     assert evening.television.told == ["P0 red has paused the game."]
@@ -26,8 +25,7 @@ def test_the_host_pauses_and_sets_the_pace(evening: Evening) -> None:
 def test_a_guest_asks_for_a_pause(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
     watcher = evening.phone()
-    evening.begin(seed=5)
-    evening.step()
+    evening.started(seed=5)
     ben.command("pause")
     assert evening.television.told == anna.told == ben.told == ["P1 blue asks for a pause."]
     assert "paused" not in anna.screen
@@ -49,6 +47,5 @@ def test_a_game_is_played_again_by_everybody(evening: Evening) -> None:
     phones[0].command("again")
     assert evening.television.again == 1
     evening.director.close()
-    evening.begin(seed=6)
-    evening.step()
+    evening.started(seed=6)
     assert all(phone.ask for phone in phones)

@@ -297,8 +297,7 @@ def test_the_room_remembers_only_so_many_phones_and_never_forgets_a_seat(evening
 
 def test_no_phone_is_told_the_token_of_another_or_the_key(evening: Evening) -> None:
     phones = evening.phones("red", "blue", "green")
-    evening.begin(seed=3)
-    evening.step()
+    evening.started(seed=3)
     tokens = [phone.token for phone in phones]
     for phone in phones:
         said = "".join(phone.frames)

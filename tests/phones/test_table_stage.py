@@ -84,8 +84,7 @@ def test_a_phone_that_may_not_ask_for_a_seat_is_told_why(
 def test_the_host_gets_another_seat_without_asking_anybody_but_its_owner(tmp_path: Path) -> None:
     evening = Evening(tmp_path, Seat("Quasimodo", "green", "random"))
     anna, _ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     anna.sit("", "green")
     assert anna.screen["you"]["colour"] == "green"
     assert session.seat("green").human
@@ -116,8 +115,7 @@ def test_the_history_is_read_round_by_round(evening: Evening) -> None:
 
 def test_only_what_fits_the_moment_is_obeyed(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
-    session = evening.begin(seed=5)
-    evening.step()
+    session = evening.started(seed=5)
     late = evening.phone()
     for do, about in (
         ("refuse", {"guest": 2}),

@@ -84,8 +84,7 @@ def test_a_phone_is_answered_in_its_language_and_the_screen_in_its_own(evening: 
     ben.sit("Ben", "blue")
     ben.command("start")
     assert ben.told == ["Das kann nur der Gastgeber."]
-    evening.begin(seed=5)
-    evening.step()
+    evening.started(seed=5)
     ben.command("pause")
     assert ben.told[1:] == ["Ben bittet um eine Pause."]
     assert anna.told == ["Ben demande une pause."]
