@@ -102,7 +102,10 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
     if context.sheet is not None or context.screen.curtain is not None:
         less = [hint for hint in told if hint.command != ask.PAUSE]
         choices = (told, layout.text_scale), (less, layout.text_scale), (told, 1.0)
-        made = fitted(choices, devices, layout.u, layout.safe.width)
+        if devices.last == MOUSE:  # its hints are few
+            made = block(told, devices, layout.u, layout.text_scale, across=True)
+        else:
+            made = fitted(choices, devices, layout.u, layout.safe.width)
         if made is None:
             return None
         middle = layout.prompt.centerx if context.sheet is not None else surface.get_width() // 2
