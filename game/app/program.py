@@ -422,7 +422,7 @@ class App(Host):
                     self.scene.handle(self.display.on_canvas(told))
             if (self.devices.last, self.devices.pad) != before:
                 for scene in self.scenes:
-                    scene.stale = True  # its legend shows the buttons of the device used last
+                    scene.use_device()
 
     def _import(self, dropped: Path) -> None:
         """Import a saved game that was dropped on a scene that doesn't take files."""

@@ -55,6 +55,10 @@ class TableScene(Scene):
         if stale:
             self.picture.uncovered()
 
+    def use_device(self) -> None:
+        """Draw the hints of another device: nothing else of the window has changed."""
+        self.context.changed()
+
     def enter(self, host: Host) -> None:
         """Set the table and start the room's ambient sound."""
         self.controls.phone_seats.sit()

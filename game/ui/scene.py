@@ -254,6 +254,10 @@ class Scene:
     def handle(self, event: pygame.Event) -> None:
         """Handle an event of window, pointer, keyboard or pad; positions are in pixels of ``host.size``."""
 
+    def use_device(self) -> None:
+        """Called when another device is used than before: hints show its keys or buttons."""
+        self.stale = True
+
     def place_of(self, name: str) -> Rect | None:
         """Return where the thing called ``name`` can be pressed, in pixels of ``host.size``, if anywhere."""
         return None
