@@ -38,7 +38,7 @@ def test_pressing_anothers_coins_looks_at_that_borough(table: tuple[Window, Tabl
     seat = other(scene)
     window.click(scene.context.top.place_of((what, seat)))
     assert scene.context.top.focus == seat
-    assert scene.context.caption == ""
+    assert scene.context.caption == "Esmeralda’s borough"
 
 
 @pytest.mark.parametrize(
