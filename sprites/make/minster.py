@@ -14,6 +14,10 @@ _MIDDLE = SIDE / 2
 _STONE, _DARK, _LEAD, _GOLD, _DOOR = "#E6E1D4", "#33261C", "#5C7288", "#D9A441", "#6B3320"
 _BAY, _WIDE = 124.0, 204.0  # how far the middle bay and the towers reach from the axis
 _FOOT, _EAVE, _TOP = 142.0, -146.0, -236.0
+_STREET = 171.0
+"""Where the stairs end on the street."""
+_BACK = 24.0, -20.0
+"""How far the back of a tower is seen from its front."""
 _VOUSSOIRS = 36
 
 
@@ -23,6 +27,7 @@ def minster(sheet: Sheet) -> None:
     _shadow(sheet)
     _roof(sheet)
     for side in (-1, 1):
+        _depth(sheet, side)
         _flyer(sheet, side)
     for side in (-1, 1):
         _tower(sheet, side)
@@ -33,11 +38,15 @@ def minster(sheet: Sheet) -> None:
 
 
 def _shadow(sheet: Sheet) -> None:
-    """Draw the shadow that the front casts on the floor to its right."""
-    far = [(_WIDE, -120.0), (272.0, -20.0), (272.0, 148.0), (236.0, 168.0), (-180.0, 168.0), (-206.0, 150.0)]
-    near = [(_WIDE, -60.0), (250.0, 10.0), (250.0, 146.0), (226.0, 160.0), (-190.0, 160.0), (-206.0, 146.0)]
-    for shape in (far, near):
-        sheet.fill(shape, paint="#120A06", opacity=0.22)
+    """Draw the shadow that the front casts on the ground, to the right and before it."""
+    dark = "#120A06"
+    near = [(_WIDE, -60.0), (250.0, 10.0), (250.0, 146.0), (226.0, 172.0), (-206.0, 172.0), (-206.0, 146.0)]
+    sheet.fill(near, paint=dark, opacity=0.24)
+    beside = [(_WIDE, -150.0), (276.0, -62.0), (276.0, _STREET), (222.0, _STREET), (_WIDE, 140.0)]
+    sheet.fill(beside, paint=sheet.linear((232, 0), (276, 0), (0, dark, 0.5), (1, dark, 0.0)))
+    before = [(-222.0, 150.0), (238.0, 150.0), (278.0, _STREET + 80), (-150.0, _STREET + 80)]
+    fade = sheet.linear((0, _STREET), (0, _STREET + 80), (0, dark, 0.55), (0.35, dark, 0.34), (1, dark, 0.0))
+    sheet.fill(before, paint=fade)
 
 
 def _shaded(colour: str, share: float) -> str:
@@ -62,23 +71,79 @@ def _stone(sheet: Sheet, shape: Sequence[Point], tone: float = 0.0, slant: float
 
 
 def _roof(sheet: Sheet) -> None:
-    """Draw the nave's leaden roof and the spire behind the towers."""
-    roof = line((-_BAY, _EAVE + 8), (-58, -214), (58, -214), (_BAY, _EAVE + 8))
-    sheet.fill(
-        roof,
-        paint=sheet.linear(
-            (-80, -214), (90, _EAVE), (0, lighter(_LEAD, 0.3)), (0.5, _LEAD), (1, darker(_LEAD, 0.34))
-        ),
-    )
-    seams = [line((x * 0.49, -214), (x, _EAVE + 6)) for x in range(-108, 109, 18)]
-    sheet.lines(*seams, width=1.3, opacity=0.45)
-    sheet.pen([*roof, roof[0]], width=3)
-    spire = line((-11, -212), (0, -274), (11, -212))
-    sheet.fill(spire, paint=darker(_LEAD, 0.2))
-    sheet.fill(line((-11, -212), (0, -274), (-1, -212)), paint=lighter(_LEAD, 0.24))
+    """Draw the nave behind the front, seen from above: its gabled roof, buttresses, and the spire."""
+    for side in (-1, 1):
+        for x, y, size in ((72, -216, 0.5), (90, -190, 0.66), (105, -164, 0.82)):
+            _small_flyer(sheet, side, (x, y), size)
+    ridge, eave, back, end = (0.0, -186.0), (96.0, _EAVE + 6), (0.0, -258.0), (56.0, -226.0)
+    for side in (-1, 1):
+        slope = [ridge, (eave[0] * side, eave[1]), (end[0] * side, end[1]), back]
+        tone = lighter(_LEAD, 0.3) if side < 0 else darker(_LEAD, 0.2)
+        far = _LEAD if side < 0 else darker(_LEAD, 0.42)
+        sheet.fill(slope, paint=sheet.linear((0, eave[1]), (0, back[1]), (0, tone), (1, far)))
+        seams = []
+        for i in range(1, 8):
+            u = i / 8
+            low = (eave[0] + (end[0] - eave[0]) * u) * side, eave[1] + (end[1] - eave[1]) * u
+            seams.append(line((0.0, ridge[1] + (back[1] - ridge[1]) * u), low))
+        sheet.lines(*seams, width=1.3, opacity=0.45)
+        sheet.pen([*slope, slope[0]], width=2.6)
+    gable = line((-eave[0], eave[1]), ridge, eave)
+    _stone(sheet, gable, 0.1)
+    sheet.fill(ellipse(0, _EAVE - 14, 9), paint=_DARK)
+    sheet.pen([*gable, gable[0]], width=2.6)
+    sheet.lines([ridge, back], width=4.4)
+    sheet.lines([(ridge[0] - 0.8, ridge[1]), (back[0] - 0.8, back[1])], width=1.8, paint=_GOLD)
+    spire = line((-10, -222), (0, -279), (10, -222), (0, -214))
+    sheet.fill(spire, paint=darker(_LEAD, 0.3))
+    sheet.fill(line((-10, -222), (0, -279), (0, -214)), paint=lighter(_LEAD, 0.3))
     sheet.pen([*spire, spire[0]], width=2.2)
-    sheet.lines([(-62, -215), (62, -215)], width=4.4)
-    sheet.lines([(-60, -216), (60, -216)], width=1.8, paint=_GOLD)
+
+
+def _small_flyer(sheet: Sheet, side: int, foot: Point, size: float) -> None:
+    """Draw a buttress that leans on the nave, with the pinnacle of its pier."""
+    x, y = foot
+
+    def turned(points: Sequence[Point]) -> Outline:
+        return [((x + px * size) * side, y + py * size) for px, py in points]
+
+    tone = 0.06 if side < 0 else 0.26
+    arch = turned([(-26, -6), (-8, -14), (10, -6), (18, 14), (10, 16), (4, 2), (-8, -4), (-26, 6)])
+    pier = turned([(8, -2), (26, -2), (26, 56), (8, 56)])
+    for shape in (arch, pier):
+        _stone(sheet, shape, tone)
+        sheet.pen([*shape, shape[0]], width=2)
+    cap = turned([(7, -2), (17, -32), (27, -2)])
+    sheet.fill(cap, paint=darker(_LEAD, 0.1 if side < 0 else 0.3))
+    sheet.pen([*cap, cap[0]], width=2)
+
+
+def _depth(sheet: Sheet, side: int) -> None:
+    """Draw what is seen of a tower beside its front: the wall in the shade, and the deck of its roof."""
+    left = _BAY if side > 0 else -_WIDE
+    right, (dx, dy) = left + _WIDE - _BAY, _BACK
+    wall = [(right, _TOP), (right + dx, _TOP + dy), (right + dx, _FOOT + dy), (right, _FOOT)]
+    sheet.fill(
+        wall,
+        paint=sheet.linear((right, 0), (right + dx, 0), (0, _shaded(_STONE, 0.5)), (1, _shaded(_STONE, 0.7))),
+    )
+    slits = [lancet(right + 0.3 * dx, y + 0.5 * dy, 0.4 * dx, 60) for y in (-132.0, 0.0)]
+    sheet.fill(*slits, paint=_DARK)
+    sheet.pen([*wall, wall[0]], width=2.4)
+    high = _TOP - 14
+    deck = [(left - 3, high), (left + dx, high + dy), (right + dx + 3, high + dy), (right + 3, high)]
+    sheet.fill(
+        deck, paint=sheet.linear((left, high), (right, high + dy), (0, lighter(_LEAD, 0.3)), (1, _LEAD))
+    )
+    sheet.pen([*deck, deck[0]], width=2.2)
+    rim = [
+        (right + 3, high),
+        (right + dx + 3, high + dy),
+        (right + dx + 3, high + dy + 15),
+        (right + 3, high + 15),
+    ]
+    sheet.fill(rim, paint=_shaded(_STONE, 0.5))
+    sheet.pen([*rim, rim[0]], width=2.2)
 
 
 def _flyer(sheet: Sheet, side: int) -> None:
@@ -144,12 +209,6 @@ def _tower(sheet: Sheet, side: int) -> None:
         )
         sheet.pen(tall[1:-2], width=2.4)
     _band(sheet, left - 5, _TOP - 14, width + 10, 16)
-    rail = [line((left - 2 + i * 12, _TOP - 14), (left - 2 + i * 12, _TOP - 26)) for i in range(8)]
-    sheet.lines(*rail, width=3)
-    sheet.lines([(left - 5, _TOP - 26), (left + width + 5, _TOP - 26)], width=4.6)
-    sheet.lines(
-        [(left - 4, _TOP - 26.6), (left + width + 4, _TOP - 26.6)], width=2, paint=lighter(_STONE, 0.4)
-    )
     _light(sheet, left + 20, 12, 40, 92)
     _door(sheet, left + width / 2, 34)
     _band(sheet, left - 3, _EAVE + 24, width + 6, 12)
@@ -236,7 +295,19 @@ def _window(sheet: Sheet) -> None:
 
 
 def _steps(sheet: Sheet) -> None:
-    for number, (half, y) in enumerate(((_WIDE + 12, _FOOT - 4), (_WIDE + 24, _FOOT + 6))):
-        step = box(-half, y, 2 * half, 11)
-        _stone(sheet, step, 0.04 + 0.1 * number, 0.3)
-        sheet.pen(step, width=2.4)
+    """Draw the stairs before the doors, seen from above: the light tread and the dark riser of each step."""
+    for number in range(3):
+        half, y = _WIDE + 6 + 11 * number, _FOOT - 3 + 10.5 * number
+        tread = [(-half, y), (half, y), (half + 9, y + 6), (-half - 9, y + 6)]
+        riser = [(-half - 9, y + 6), (half + 9, y + 6), (half + 9, y + 11), (-half - 9, y + 11)]
+        sheet.fill(
+            tread,
+            paint=sheet.linear((-half, y), (half, y), (0, lighter(_STONE, 0.5)), (1, _shaded(_STONE, 0.1))),
+        )
+        sheet.fill(riser, paint=_shaded(_STONE, 0.4))
+        joints = [
+            line((x, y), (x * (half + 9) / half, y + 6)) for x in range(-210 + 30 * (number % 2), 211, 60)
+        ]
+        sheet.lines(*joints, width=1, opacity=0.4)
+        sheet.pen([tread[0], tread[1], riser[1], riser[2], riser[3], riser[0], tread[0]], width=2.2)
+        sheet.lines([riser[0], riser[1]], width=1.1, opacity=0.6)

@@ -45,6 +45,18 @@ def test_the_front_is_drawn_round_the_window() -> None:
     assert front.get_at((middle, round(middle + SIDE / 2 * FRONT_FOOT) - 2)).a == 255
 
 
+def test_the_front_has_depth_and_casts_its_shadow_to_the_lower_right() -> None:
+    front = cathedral.front(SIDE)
+    left, right = Rect(0, 0, 8, 8), Rect(0, 0, 8, 8)
+    left.center, right.center = (60, 470), (500, 470)
+    assert pygame.transform.average_color(front, left)[3] == 0
+    assert pygame.transform.average_color(front, right)[3] > 50
+    # The wall of each tower that looks to the right lies in the shade.
+    for tower in (116, 444):
+        lit, shaded = (light(front, Rect(x, 60, 4, 4)) for x in (tower - 28, tower + 48))
+        assert shaded < lit - 30
+
+
 def test_the_window_is_bright_by_day_and_most_in_its_middle() -> None:
     dark = Surface((SIDE, SIDE))
     dark.blit(window(), (0, 0))
