@@ -47,7 +47,7 @@ def sign_box(plan: CityPlan, borough: str, zoom: Zoom, name: Box | None) -> Box:
 
     It is as large as the harbour allows, at the usual text size.
     """
-    x, y, width, height = plan.harbour(borough).jetty
+    x, y, width, height = plain = plan.harbour(borough).jetty
     edge = _EDGE * zoom.u / zoom.scale
     jetty = x - edge, y - edge, width + 2 * edge, height + 2 * edge
     for share in _GROWTH if zoom.text_scale == 1 else ():  # large hints need all the room there is
@@ -61,7 +61,7 @@ def sign_box(plan: CityPlan, borough: str, zoom: Zoom, name: Box | None) -> Box:
                 continue
             if _at_home(plan, borough, grown):
                 return grown
-    return jetty
+    return plain if name and shared(jetty, name) else jetty
 
 
 def _grown(box: Box, share: float, end: float) -> Box:
