@@ -252,7 +252,10 @@ class House:
 
 
 def play(players: list[Player], chance: random.Random, moves: int) -> list[str]:
-    """Let players answer at random until so many answers are given, or the game is over."""
+    """Let players answer at random until so many answers are given, or the game is over.
+
+    An answer is given when the one before is in the record: two connections keep no order.
+    """
     made: list[str] = []
     end = time.monotonic() + PATIENCE
     while len(made) < moves and not players[0].screen.get("result"):
@@ -261,7 +264,9 @@ def play(players: list[Player], chance: random.Random, moves: int) -> list[str]:
             while one.hear(0.005):
                 pass
             if one.ask is not None and len(made) < moves:
+                before = one.screen["moves"]
                 made.append(one.choose(chance))
+                one.until(partial(_further, one, before), "a move")
                 end = time.monotonic() + PATIENCE
     return made
 
@@ -276,7 +281,7 @@ def play_to_plague(players: list[Player], chance: random.Random) -> None:
 
 
 def _further(one: Player, before: int) -> bool:
-    return bool(one.screen["moves"] > before)
+    return bool(one.screen.get("result") or one.screen["moves"] > before)
 
 
 Open = Callable[..., House]
