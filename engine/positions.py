@@ -294,12 +294,12 @@ def _arrange_cards(state: State, seats: Mapping[str, SeatPosition]) -> None:
         player = state.players[colour]
         for card in _named(seat):
             held = (*player.draft, *player.hand)
-            spare = [one for one in held if card_owner(one) == card_owner(card) and one not in _named(seat)]
-            if card not in held and not spare:
+            others = [one for one in held if card_owner(one) == card_owner(card) and one not in _named(seat)]
+            if card not in held and not others:
                 owners = ", ".join(sorted(map(card_owner, held)))
                 _refuse(f"{colour} can't have {card} as well: the draft gave it a card of each of {owners}.")
             if card not in held:
-                _swap(state, card, spare[0])
+                _swap(state, card, others[0])
         if len(seat.deck) > len(player.deck):
             _refuse(f"The deck of {colour} has {len(player.deck)} cards, not {len(seat.deck)}.")
         for at, card in enumerate(seat.deck):

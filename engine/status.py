@@ -171,14 +171,14 @@ def problems_of_cards(state: State) -> tuple[Problem, ...]:
     The unplayed third cards of a period's earlier rounds are not tracked: nobody may look at them.
     """
     found: list[Problem] = []
-    lying: list[str] = []
+    cards: list[str] = []
     before = (state.round - 1) % ROUNDS_A_PERIOD
     if state.phase == "over":
         before += 1
     unseen = 0
     for player in state.players.values():
         held = _held(player)
-        lying += (*player.deck, *player.gone, *held)
+        cards += (*player.deck, *player.gone, *held)
         unseen += before * NUMBERS.hand_size - len(player.gone)
         hand = 0 if state.phase == "over" else NUMBERS.hand_size
         if len(held) != hand:
@@ -192,7 +192,7 @@ def problems_of_cards(state: State) -> tuple[Problem, ...]:
             if card_owner(card) != player.colour
         ]
     every = [f"{colour}.{kind}" for colour in state.setup.seats for kind in CARD_KINDS]
-    found += _all_once("cards", "card", lying, every, unseen)
+    found += _all_once("cards", "card", cards, every, unseen)
     return tuple(found)
 
 

@@ -323,12 +323,12 @@ def _table(view: View) -> Iterator[str]:
     yield _row("carriage", [seat.carriage for seat in seats])
     yield ""
     for borough in view.ring:
-        lying = [
+        messages = [
             f"{market.partition('.')[2]} {kind}"
             for market, (colour, kind) in view.messages.items()
             if colour == borough
         ]
-        yield from _wrapped(f"Messages of {borough}", lying)
+        yield from _wrapped(f"Messages of {borough}", messages)
     for seat in seats:
         taken = [f"{colour} {kind}" for colour, kind in seat.messages]
         if taken:

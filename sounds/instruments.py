@@ -215,8 +215,8 @@ def _blown(random: Random, pipe: Pipe, pitch: float, seconds: float, bend: Signa
 def recorder(random: Random, name: str, seconds: float, gain: float) -> Signal:
     """Return a tenor recorder's note: a tongued beginning, a nearly pure tone, breath, late vibrato."""
     pitch, t = note(name), clock(seconds)
-    settled = np.clip((t - 0.4) / 0.6, 0, 1)
-    vibrato = 0.0028 * settled * np.sin(2 * np.pi * random.uniform(4.5, 5.2) * t + random.uniform(0, 6.28))
+    grown = np.clip((t - 0.4) / 0.6, 0, 1)
+    vibrato = 0.0028 * grown * np.sin(2 * np.pi * random.uniform(4.5, 5.2) * t + random.uniform(0, 6.28))
     scoop = -0.012 * np.exp(-t / 0.03)
     return gain * _blown(random, FLUTE, pitch, seconds, vibrato + scoop)
 

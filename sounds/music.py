@@ -42,7 +42,7 @@ FIRM = 0.07  # how much firmer or softer single notes are
 
 # Shapes of a lute's ground over a root: (beat, semitones up).
 TRIPLE = (((0, 0), (1, 7), (2, 12)), ((0, 0), (2, 7)), ((0, 0), (1, 12), (2, 7)))
-SPARE = (((0, 0), (2, 7)), ((0, 0),))
+SPARSE = (((0, 0), (2, 7)), ((0, 0),))
 
 
 class Part(NamedTuple):
@@ -159,7 +159,7 @@ def ass(random: Random, variant: int) -> Signal:
     """Orientis partibus, four strophes: lute; recorder over lute; organ in two parts; all of them."""
     strophe, tune_text, above = 48.0, " ".join(ASS), " ".join(ASS_ABOVE)
     roots = [root for line in ASS_BASS for root in line]
-    strings = [*tune(tune_text, 0, 0.75), *figure(roots, SPARE, 0, 3, 0.5)]
+    strings = [*tune(tune_text, 0, 0.75), *figure(roots, SPARSE, 0, 3, 0.5)]
     pipe: list[Note] = []
     pair: list[Note] = []
     wires: list[Note] = []
@@ -170,7 +170,7 @@ def ass(random: Random, variant: int) -> Signal:
         pair += tune(above, turn * strophe, 0.5)
         if turn == 2:
             pair += tune(tune_text, turn * strophe, 0.6)
-            wires += figure(roots[::2], SPARE, turn * strophe, 6, 0.4)
+            wires += figure(roots[::2], SPARSE, turn * strophe, 6, 0.4)
         else:
             wires += tune(tune_text, turn * strophe, 0.5)
         pair += [Note(turn * strophe + 12 * line, "F3", 11.5, 0.35) for line in range(4)]
@@ -209,7 +209,7 @@ def conductus(random: Random, variant: int) -> Signal:
     air = [Note(12 * bar, name, 11.6, 0.45) for bar in range(int(long / 12)) for name in ("G3", "D4")]
     air += [*tune(text, long, 0.6), *tune(above, long, 0.5), *tune(text, 3 * long, 0.5)]
     air += [Note(4 * long, name, 5, 0.45) for name in ("G3", "D4")]
-    strings = [*figure(["G3", "G3", "F3", "G3"] * 4, SPARE, long, 3, 0.45), *tune(above, 2 * long, 0.6)]
+    strings = [*figure(["G3", "G3", "F3", "G3"] * 4, SPARSE, long, 3, 0.45), *tune(above, 2 * long, 0.6)]
     strings += [
         *figure(["G3", "G3", "F3", "G3"] * 4, TRIPLE, 3 * long, 3, 0.45),
         Note(4 * long, "G3", 6, 0.6),
@@ -234,10 +234,10 @@ def virelai(random: Random, variant: int) -> Signal:
         for number, (text, bass) in enumerate(order):
             leads = wires if (turn + number) % 3 else strings
             leads += tune(text, at, 0.68)
-            strings += figure(bass, TRIPLE if turn else SPARE, at, 3, 0.5)
+            strings += figure(bass, TRIPLE if turn else SPARSE, at, 3, 0.5)
             if turn and leads is strings:
                 wires += figure(
-                    [name.replace("3", "4").replace("2", "3") for name in bass], SPARE, at, 3, 0.4
+                    [name.replace("3", "4").replace("2", "3") for name in bass], SPARSE, at, 3, 0.4
                 )
             at += beats(text)
         at += 1.5

@@ -278,9 +278,9 @@ def hearing(frequencies: Signal) -> NDArray[np.complexfloating]:
     A shelf of 4 dB for what the head adds above 1.7 kHz, and a high-pass at 38 Hz. The A curve would pass
     over the hum of a great bell, which a room full of people does hear.
     """
-    shelf, lift, low = 1681.97, 10 ** (3.99984 / 20), 38.135
+    shelf, gain, low = 1681.97, 10 ** (3.99984 / 20), 38.135
     s = 1j * frequencies / shelf
-    head = (lift * s**2 + lift**0.49967 * s / 0.70718 + 1) / (s**2 + s / 0.70718 + 1)
+    head = (gain * s**2 + gain**0.49967 * s / 0.70718 + 1) / (s**2 + s / 0.70718 + 1)
     s = 1j * frequencies / low
     return head * s**2 / (s**2 + s / 0.50033 + 1)
 

@@ -205,20 +205,20 @@ def _messages(
     streets: Streets,
     carriage: str,
     own: tuple[tuple[Colour, MessageKind], ...],
-    lying: tuple[tuple[str, tuple[Colour, MessageKind]], ...],
+    on_board: tuple[tuple[str, tuple[Colour, MessageKind]], ...],
 ) -> tuple[int, int]:
     """Return how many messages can be collected one step away (0 to 5), and the steps to the nearest one.
 
     The steps are 1 to 3, where 3 stands for 3 or more. ``own``: the messages that the player holds;
-    ``lying``: those on the board, by market.
+    ``on_board``: those on the board, by market.
     """
-    if not lying:
+    if not on_board:
         return 0, 3
-    messages = dict(lying)
+    messages = dict(on_board)
     held = [colour for colour, _ in own]
     counts = {colour: held.count(colour) for colour in {colour for colour, _ in messages.values()}}
     least = min(counts.values())
-    wanted = {market for market, (colour, _) in lying if counts[colour] == least}
+    wanted = {market for market, (colour, _) in on_board if counts[colour] == least}
     near = len(wanted.intersection(streets.steps(carriage)))
     if near:
         return min(near, 5), 1

@@ -63,7 +63,7 @@ class RealTables:
 
     @staticmethod
     def _table(host: Host, session: Session) -> Scene:
-        from game.lessons.course import teaches
+        from game.lessons.curriculum import teaches
         from game.table.scene import TableScene
         from game.tutorial.teacher_input import InteractiveTeacher
         from game.ui.own_pictures import library

@@ -51,7 +51,7 @@ _UNCOVERED = (
 _LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", "display"))
 """The settings that affect layout or painting."""
 
-_SETTLE = 0.1
+_RESIZE_PAUSE = 0.1
 """Seconds without another resize before a new layout: dragging an edge of the window sends many events."""
 
 
@@ -111,7 +111,7 @@ class App(Host):
         self.running = True
         """Whether the program goes on; :meth:`quit` resets it."""
         self._exit_code = 0
-        self._settling = 0.0
+        self._until_laid_out = 0.0
         self._reserve: bytes | None = bytes(_RESERVE)
         self._stepped: Scene | None = None
         self._steps = FixedSteps(self._step)
@@ -303,9 +303,9 @@ class App(Host):
                 return False
         self._keep_settings()
         self.retry.step(elapsed)
-        if self._settling > 0:
-            self._settling -= elapsed
-            if self._settling > 0:
+        if self._until_laid_out > 0:
+            self._until_laid_out -= elapsed
+            if self._until_laid_out > 0:
                 return False
             self.lay_out()
         alpha = self._steps.advance(elapsed)
@@ -403,7 +403,7 @@ class App(Host):
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in _SIZED and self.display.resized():
-            self._settling = _SETTLE
+            self._until_laid_out = _RESIZE_PAUSE
         elif event.type in _SIZED or event.type in _UNCOVERED:  # resized and back: its picture is gone
             self.display.uncover()
             self.scene.stale = True

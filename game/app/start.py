@@ -37,7 +37,7 @@ _FILES = 1024
 
 No more: what waits for files by their numbers below that must go on working.
 """
-_SPARE_HANDLES = 3
+_RESERVE_HANDLES = 3
 _WRITING = 1.0
 """The seconds in which pictures that are kept may still be written when the program ends."""
 
@@ -46,7 +46,7 @@ def play(launch: Launch) -> int:
     """Open the window and play as ``launch`` says; return the exit code (see :func:`game.app.cli.main`)."""
     log_file = _start_log()
     let_open(_FILES)
-    spare = _spare_handles()
+    reserve = _reserve_handles()
     try:
         app = make_app(launch, log_file)
         disk.open_in(paths.pictures())
@@ -59,12 +59,12 @@ def play(launch: Launch) -> int:
         terminal.tell(f"notre-dame: {words.say('shell-no-display', reason=str(error))}", sys.stderr)
         return 1
     except Exception as error:  # a crash before the window is open, or in the notice about a crash
-        _close(spare)  # telling it may need some
+        _close(reserve)  # telling it may need some
         _log.error("crash", exc_info=error)
         terminal.tell(f"notre-dame: {_apology(error, log_file)}", sys.stderr)
         return 1
     finally:
-        _close(spare)
+        _close(reserve)
     if app.farewell and not terminal.tell(app.farewell, sys.stdout) and sys.stdout is not None:
         return code or 1
     return code
@@ -128,12 +128,12 @@ class _Log(RotatingFileHandler):
         return super()._open()
 
 
-def _spare_handles() -> list[int]:
+def _reserve_handles() -> list[int]:
     """Open a few files for nothing, so that as many can still be opened when the system gives no more."""
-    spare: list[int] = []
+    reserve: list[int] = []
     with suppress(OSError):
-        spare.extend(os.open(os.devnull, os.O_RDONLY) for _ in range(_SPARE_HANDLES))
-    return spare
+        reserve.extend(os.open(os.devnull, os.O_RDONLY) for _ in range(_RESERVE_HANDLES))
+    return reserve
 
 
 def _close(handles: list[int]) -> None:

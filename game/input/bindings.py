@@ -200,10 +200,10 @@ class Bindings:
 
     def names(self, command: str, pad: bool) -> tuple[str, ...]:
         """Return the names of the keys, or with ``pad`` of the buttons, for a command."""
-        spare = DEFAULTS[command] if command in NEEDED else ()
+        fallback = DEFAULTS[command] if command in NEEDED else ()
         return tuple(
             name
-            for name in dict.fromkeys((*self._names[command], *spare))
+            for name in dict.fromkeys((*self._names[command], *fallback))
             if name.startswith(PAD) == pad and self._commands.get(_code(name)) == command
         )
 

@@ -14,12 +14,12 @@ RULES = 1
 
 _COLOURS = ("blue", "green", "red")
 _BOTS = ("Esmeralda", "Quasimodo")
-_SPARE, _SOMEBODY = "Gringoire", "Anna"
+_SUBSTITUTE, _SOMEBODY = "Gringoire", "Anna"
 
 
 def first_game(name: str = _SOMEBODY) -> NewGame:
     """Return the first game for a player called ``name``, by the rules of the anniversary edition."""
-    bots = [bot if name_key(bot) != name_key(name) else _SPARE for bot in _BOTS]
+    bots = [bot if name_key(bot) != name_key(name) else _SUBSTITUTE for bot in _BOTS]
     players = ((name, HUMAN), *((bot, "easy") for bot in bots))
     seats = tuple(Seat(who, colour, kind) for (who, kind), colour in zip(players, _COLOURS, strict=True))
     return NewGame(seats, seed=SEED, lesson=True, rules=RULES)

@@ -14,7 +14,7 @@ from typing import Any
 from engine import Decision, Move, View
 from engine.events import redact
 from engine.record.undo import Made
-from game.lessons.course import Course, teaches
+from game.lessons.curriculum import Curriculum, teaches
 from game.lessons.lines import AfterGame, BeforeDecision, BeforeEvent, Line
 from game.log.statistics import statistics_of
 from game.match.board import DisplayedBoard
@@ -27,13 +27,13 @@ from game.words import say
 
 
 class Lesson:
-    """The lesson of one game; see :func:`~game.lessons.course.teaches`."""
+    """The lesson of one game; see :func:`~game.lessons.curriculum.teaches`."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self.learner = session.humans[0]
         """The seat of the learner: the only human at the table."""
-        self._course = Course(Progress.of(session.record.table) or Progress(), on_page=True)
+        self._curriculum = Curriculum(Progress.of(session.record.table) or Progress(), on_page=True)
         self._lines: list[Line] = []
         """All lines since the table was loaded."""
         self._scenes: list[View | None] = []
@@ -65,7 +65,7 @@ class Lesson:
     @property
     def _goes_on(self) -> bool:
         """Whether the teacher speaks: the learner wants it, and is still the only human."""
-        return self._course.progress.on and self._session.humans == (self.learner,)
+        return self._curriculum.progress.on and self._session.humans == (self.learner,)
 
     # What happens
 
@@ -128,10 +128,10 @@ class Lesson:
         if self._say(moment):
             return
         self._met, self._contrary = decision, False
-        self._advice = self._course.advice(moment)
+        self._advice = self._curriculum.advice(moment)
         self._places = {}
         for move in moment.decision.options if decision.kind == "play" else ():
-            line = self._course.advice(replace(moment, chosen=move.what)) if move.verb == "play" else None
+            line = self._curriculum.advice(replace(moment, chosen=move.what)) if move.verb == "play" else None
             if line is not None:
                 self._places[str(move)] = line
 
@@ -152,7 +152,7 @@ class Lesson:
         """Add the lines for a moment to those that are to be read; return whether there were any."""
         unread = self._lines[self._open :] if self._open is not None else []
         known = {line.topic for line in unread}
-        new = [line for line in self._course.lines(moment) if line.topic not in known]
+        new = [line for line in self._curriculum.lines(moment) if line.topic not in known]
         if new and self._open is None:
             self._open = len(self._lines)
         self._lines += new
@@ -171,19 +171,19 @@ class Lesson:
                 self._open -= 1
             case "again" if self._open is None and self._lines and self._goes_on:
                 self._open = len(self._lines) - 1
-            case "stop" if self._course.progress.on:
-                self._course.progress.on = False
+            case "stop" if self._curriculum.progress.on:
+                self._curriculum.progress.on = False
                 self._keep()
                 return partial(say, "lesson-page-off")
-            case "resume" if not self._course.progress.on:
-                self._course.progress.on = True
+            case "resume" if not self._curriculum.progress.on:
+                self._curriculum.progress.on = True
                 self._read = len(self._session.record.moves)
                 self._keep()
                 return partial(say, "lesson-on")
         return None
 
     def _go_on(self, line: int) -> None:
-        self._course.said(self._lines[line])
+        self._curriculum.said(self._lines[line])
         if line + 1 < len(self._lines):
             self._open = line + 1
         else:
@@ -192,7 +192,7 @@ class Lesson:
         self._keep()
 
     def _keep(self) -> None:
-        self._session.keep_at_table(KEY, self._course.progress.entry(self._read))
+        self._session.keep_at_table(KEY, self._curriculum.progress.entry(self._read))
 
     # What the learner's page shows
 
@@ -201,7 +201,7 @@ class Lesson:
 
         ``texts`` writes what is seen beside a line.
         """
-        told: dict[str, Any] = {"on": self._course.progress.on}
+        told: dict[str, Any] = {"on": self._curriculum.progress.on}
         if self._session.humans != (self.learner,):
             return
         if self._open is not None:

@@ -55,7 +55,7 @@ class Shelf:
         """What waits for the writer, by file."""
         self._latest: dict[str, str] = {}
         """The texts that may not be in their own files yet."""
-        self._resting: set[str] = set()
+        self._finished: set[str] = set()
         """Files that will not change for a while."""
         self._given = self._written = 0
         self._closing = False
@@ -102,7 +102,7 @@ class Shelf:
     def rest(self, files: list[str]) -> None:
         """Let files be written and forgotten that will not change for a while."""
         with self._wake:
-            self._resting.update(files)
+            self._finished.update(files)
             self._wake.notify()
 
     def close(self, seconds: float | None = None) -> bool:
@@ -122,17 +122,17 @@ class Shelf:
     def _write_on(self) -> None:
         while True:
             with self._wake:
-                while not (self._texts or self._resting or self._closing or self._journal.owes):
+                while not (self._texts or self._finished or self._closing or self._journal.owes):
                     self._wake.wait()
                 texts, self._texts = self._texts, {}
-                resting = set() if texts else self._resting
-                self._resting -= resting
+                finished = set() if texts else self._finished
+                self._finished -= finished
                 ticket, closing = self._given, self._closing
             if texts:
                 self._flush(texts, ticket)
                 self._hurry.wait(_GATHER)
-            elif resting or self._journal.owes:
-                self._write_files(resting)
+            elif finished or self._journal.owes:
+                self._write_files(finished)
             if closing and not self._texts:
                 self._finish()
                 return
@@ -157,15 +157,15 @@ class Shelf:
             self.trouble, self._written = None, ticket
         self.flushed()
 
-    def _write_files(self, resting: set[str]) -> None:
+    def _write_files(self, finished: set[str]) -> None:
         """Write files that a journal holds: those that rest, else one."""
         try:
-            for file in sorted(resting):
+            for file in sorted(finished):
                 self._journal.put_away(file)
                 with self._wake:
                     if file not in self._texts:
                         self._latest.pop(file, None)
-            if not resting:
+            if not finished:
                 self._journal.write_one()
         except OSError as error:  # the journal has it
             _log.warning("a file can't be written now: %s", error)

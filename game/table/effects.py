@@ -26,7 +26,7 @@ from game.ui import surfaces
 from game.ui.palette import rgb
 from game.words import say
 
-_DUSK = 0.2
+_FADE = 0.2
 """The share of an act in which the plague's darkness comes or goes."""
 _NO_MATTER = "window", "rat"
 """What a sum need not keep off: the cathedral's window, and rats, which run on their jetties."""
@@ -81,7 +81,7 @@ def _darkness(showing: Showing) -> float:
     if not showing.duration:
         return 0.0
     begin, end = showing.act.dark
-    coming, going = showing.progress / _DUSK, (1 - showing.progress) / _DUSK
+    coming, going = showing.progress / _FADE, (1 - showing.progress) / _FADE
     return min(1.0, max(begin, coming) if end else begin, max(end, going))
 
 

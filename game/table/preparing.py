@@ -16,7 +16,7 @@ from game.table.warming import warm, warm_end, warm_first, warm_hands, warm_late
 from game.ui.disk_cache import disk
 from game.ui.memory import freeze
 
-_SPARE = 0.006
+_STEP_BUDGET = 0.006
 """How much of an idle step goes into baking what will be looked at next, in seconds."""
 _COVERED = 1 / 6
 """How much less of a first drawing is prepared in each step below a notice, as a frame may have several."""
@@ -27,7 +27,7 @@ def _in_parts(steps: Iterator[object]) -> Iterator[None]:
     """Go through ``steps``, yielding whenever an idle step has been used up."""
     began = perf_counter()
     for _ in steps:
-        if perf_counter() - began >= _SPARE:
+        if perf_counter() - began >= _STEP_BUDGET:
             yield None
             began = perf_counter()
 
@@ -109,7 +109,7 @@ class Preparing:
         self._wake_bots()
         yield from _in_parts(top.warming_small_map())
         self._context.changed()
-        while not top.prepare(_SPARE):
+        while not top.prepare(_STEP_BUDGET):
             yield None
         yield from _in_parts(chain(self._hands(), warm(top), warm_later(top), warm_end(top)))
         freeze()
@@ -142,7 +142,7 @@ class Preparing:
             self._ahead = chain(self._ahead, _in_parts(warm_end(context.top)))
         idle, self._has_idled = idle and not self._has_idled, self._has_idled or idle
         if idle and next(self._ahead, _DONE) is _DONE:
-            self._prepared = context.top.prepare(_SPARE, context.screen.persons)
+            self._prepared = context.top.prepare(_STEP_BUDGET, context.screen.persons)
 
     def begin_frame(self) -> None:
         """Let one part be prepared again."""

@@ -16,7 +16,7 @@ from game.table import effects
 from game.table.city import banners, daylight, plague
 from game.table.city.window_light import LEVELS
 from game.table.hud import cards, decks, prompt
-from game.table.hud.display import lying
+from game.table.hud.display import with_shadow
 from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sheets import draw_banner, warming_closeups
 from game.table.hud.tray_cards import laid_card, warm_backs
@@ -62,7 +62,7 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
     yield
     size, text = top.layout.person_card, top.layout.person_text
     for person in persons:
-        lying(cards.person_face(person, size, text))
+        with_shadow(cards.person_face(person, size, text))
         yield
     for letter in (None, "A", "B", "C"):
         cards.person_back(letter, size)
@@ -166,5 +166,5 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
             yield
     size, text = stage.layout.person_card, stage.layout.person_text
     for person in (*cast_of(stage.shown.own_persons).brown, *stage.shown.grey_in_play):
-        lying(cards.person_face(person, size, text))
+        with_shadow(cards.person_face(person, size, text))
         yield

@@ -170,10 +170,10 @@ class BubbleView:
         avoid = about if telling else [*about, *self._lit()]
         corner = Rect(layout.kept_cards.left, 0, layout.px(_HINTS[0]), layout.px(_HINTS[1]))
         corner.bottom = layout.safe.bottom
-        spare = [layout.prompt, layout.hand, corner, *self._lit()]
-        found = self._fit(words, line.icon, telling, back, (avoid, about, spare))
+        inessential = [layout.prompt, layout.hand, corner, *self._lit()]
+        found = self._fit(words, line.icon, telling, back, (avoid, about, inessential))
         if found is None:
-            found = self._fit(words, line.icon, telling, back, (about, about, spare))
+            found = self._fit(words, line.icon, telling, back, (about, about, inessential))
         self.made, self.box = found if found else (None, Rect(0, 0, 0, 0))
 
     def _lit(self) -> list[Rect]:
@@ -195,7 +195,7 @@ class BubbleView:
     ) -> tuple[Bubble, Rect] | None:
         """Return the bubble with the largest letters that fits, and its place."""
         layout = self.context.top.layout
-        avoid, about, spare = rooms
+        avoid, about, inessential = rooms
         near = about[0].unionall(about[1:]) if about else None
         wide = [
             min(round(width * layout.u * layout.text_scale**0.75), layout.safe.width) for width in _WIDTHS
@@ -216,7 +216,7 @@ class BubbleView:
                 layout.safe,
                 avoid,
                 near,
-                spare,
+                inessential,
                 layout.px(16),
             )
             if placed is not None:
@@ -242,13 +242,13 @@ def place(
     room: Rect,
     avoid: Sequence[Rect],
     about: Rect | None,
-    spare: Sequence[Rect] = (),
+    inessential: Sequence[Rect] = (),
     gap: int = 12,
 ) -> tuple[Rect, int] | None:
     """Return the best box for a bubble in ``room`` and its width, or ``None`` if there is none.
 
     ``sizes``: the size of the box for each allowed width, the best first. The box never overlaps ``avoid``,
-    is near ``about``, and covers as little of ``spare`` as possible. All in pixels.
+    is near ``about``, and covers as little of ``inessential`` as possible. All in pixels.
     """
     best: tuple[float, Rect, int] | None = None
     if about is None:
@@ -263,7 +263,7 @@ def place(
                 cost = _far(box, about) + 0.012 * rank * room.width
                 if (best is not None and cost >= best[0]) or box.collidelist(walls) >= 0:
                     continue
-                cost += _covered(box, spare) * _WEIGHT * room.width
+                cost += _covered(box, inessential) * _WEIGHT * room.width
                 if best is None or cost < best[0]:
                     best = cost, box, width
     return best[1:] if best else None
@@ -284,9 +284,9 @@ def _far(box: Rect, about: Rect) -> float:
     return hypot(dx, dy) + 0.2 * aside
 
 
-def _covered(box: Rect, spare: Sequence[Rect]) -> float:
-    """Return the share of ``spare`` under a box, or the share of the box on it if that is larger."""
-    return sum(_area(box.clip(rect)) / max(1, min(_area(rect), _area(box))) for rect in spare)
+def _covered(box: Rect, inessential: Sequence[Rect]) -> float:
+    """Return the share of ``inessential`` under a box, or the share of the box on it if that is larger."""
+    return sum(_area(box.clip(rect)) / max(1, min(_area(rect), _area(box))) for rect in inessential)
 
 
 def _area(rect: Rect) -> int:

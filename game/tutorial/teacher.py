@@ -8,7 +8,7 @@ from pygame import Surface
 
 from engine import Decision, Move
 from engine.events import Event
-from game.lessons.course import Course
+from game.lessons.curriculum import Curriculum
 from game.lessons.lines import CITY, HOME, AfterGame, BeforeDecision, BeforeEvent, Line
 from game.log.statistics import statistics_of
 from game.match.lesson_progress import KEY as ENTRY
@@ -26,14 +26,14 @@ _REST = 0.35
 
 
 class Teacher(Guide):
-    """The teacher of one table; see :func:`game.lessons.course.teaches`."""
+    """The teacher of one table; see :func:`game.lessons.curriculum.teaches`."""
 
     def __init__(self, controls: Controls) -> None:
         self.context, self._controls = controls.context, controls
         session = self.context.session
         self.learners = session.humans
         """The learner: the only human at the table."""
-        self.course = Course(Progress.of(session.record.table) or Progress())
+        self.curriculum = Curriculum(Progress.of(session.record.table) or Progress())
         self.log: list[Line] = []
         """All lines said since the table was opened."""
         self.at: int | None = None
@@ -43,7 +43,7 @@ class Teacher(Guide):
         self.folded = False
         """Whether the advice has been dismissed."""
         self.board = BubbleView(self.context)
-        self.resting = 0.0
+        self.deaf_seconds = 0.0
         """Seconds in which a press on select is still ignored."""
         self._contrary = False
         self._met: tuple[Decision, str | None] | None = None
@@ -56,7 +56,7 @@ class Teacher(Guide):
     @property
     def lessons(self) -> bool | None:
         """Whether lessons are on; ``None`` if the learner is no longer the only human."""
-        return self.course.progress.on if self.context.session.humans == self.learners else None
+        return self.curriculum.progress.on if self.context.session.humans == self.learners else None
 
     @property
     def spoken(self) -> str:
@@ -109,7 +109,7 @@ class Teacher(Guide):
                 del self._later[: self._later.index(event)]
             coming = BeforeEvent(self.context.shown, me, names, event, tuple(self._later))
             found = {line.topic for line in lines}
-            lines += [line for line in self.course.lines(coming) if line.topic not in found]
+            lines += [line for line in self.curriculum.lines(coming) if line.topic not in found]
         self._open(lines)
         return not lines
 
@@ -129,7 +129,7 @@ class Teacher(Guide):
         key = self._question()
         if key != self._met:
             self._met = key
-            self._open(self.course.lines(self._asked()) if key else [])
+            self._open(self.curriculum.lines(self._asked()) if key else [])
         if not self.blocks_game and key != self._advised:
             self._advised = key
             self._advise()
@@ -144,7 +144,7 @@ class Teacher(Guide):
             me, names = self._who()
             tied = sum(n == max(result.prestige.values()) for n in result.prestige.values()) > 1
             told = AfterGame(self.context.shown, me, names, result.winners, tied, statistics_of(record))
-            self._open(self.course.lines(told))
+            self._open(self.curriculum.lines(told))
         return self.blocks_game
 
     def _question(self) -> tuple[Decision, str | None] | None:
@@ -169,7 +169,7 @@ class Teacher(Guide):
         before = self.advice
         self.advice = None
         if self._advised is not None:
-            self.advice = self.course.advice(self._asked())
+            self.advice = self.curriculum.advice(self._asked())
             self._contrary = False
         if self.advice is not None:
             self.folded = False
@@ -196,7 +196,7 @@ class Teacher(Guide):
         """Open the bubble of the line with an index in the log."""
         self.at = at
         line = self.log[at]
-        self.course.said(line)
+        self.curriculum.said(line)
         self._look(line)
         self.board.focus = ON
         self.let_go()
@@ -234,7 +234,7 @@ class Teacher(Guide):
 
     def _close(self) -> None:
         self.at = None
-        self.resting = 0.0 if self.context.host.settings.pace == "instant" else _REST
+        self.deaf_seconds = 0.0 if self.context.host.settings.pace == "instant" else _REST
         if self._home is not None:
             self.context.camera.look_at(*self._home)
             self._home = None
@@ -259,7 +259,7 @@ class Teacher(Guide):
 
     def send_away(self) -> None:
         """End the lessons in this game, until :meth:`call_back`."""
-        self.course.progress.on = False
+        self.curriculum.progress.on = False
         self.advice = None
         self._met = self._advised = None
         if self.blocks_game:
@@ -270,12 +270,12 @@ class Teacher(Guide):
 
     def call_back(self) -> None:
         """Resume the lessons."""
-        self.course.progress.on = True
+        self.curriculum.progress.on = True
         self._keep()
         self.context.tell(say("lesson-on"))
 
     def _keep(self) -> None:
-        self.context.session.keep_at_table(ENTRY, self.course.progress.entry())
+        self.context.session.keep_at_table(ENTRY, self.curriculum.progress.entry())
 
     def _changed(self) -> None:
         self.board.forget()
@@ -289,7 +289,7 @@ class Teacher(Guide):
         if board.made is not None and board.age < RISE:
             board.age = RISE if self.context.jumps else min(RISE, board.age + dt)
             self.context.changed()
-        self.resting = max(0.0, self.resting - dt)
+        self.deaf_seconds = max(0.0, self.deaf_seconds - dt)
 
     def let_go(self) -> None:
         """Stop holding the seal."""

@@ -45,7 +45,7 @@ class InteractiveTeacher(Teacher):
         if asked is None or asked.command in (ask.FASTER, ask.SLOWER):
             return False
         if not self.blocks_game:
-            return asked.command == SELECT and self.resting > 0
+            return asked.command == SELECT and self.deaf_seconds > 0
         self._follow(asked.command)
         context.changed()
         return True

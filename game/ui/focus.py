@@ -11,7 +11,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from pygame import Rect, Vector2
 
 from game.input.bindings import NEXT, PREVIOUS
-from game.ui.focus_graph import Distance, Ways, distance, ways
+from game.ui.focus_graph import Distance, Neighbours, distance, neighbours
 
 
 class Focusable(Protocol):
@@ -53,8 +53,8 @@ class Focus(Generic[Control]):
         self.hidden = False
         """Whether nothing has the focus until the player asks for it."""
         self._places: dict[str, Rect] = {}
-        self._ways: Ways[str] = {}
-        self.links: Ways[str] = {}
+        self._neighbours: Neighbours[str] = {}
+        self.links: Neighbours[str] = {}
         """Moves of the focus that override those computed from the places of the controls."""
         self._ready: list[str] = []
 
@@ -66,16 +66,16 @@ class Focus(Generic[Control]):
         return next((control for control in self.controls if control.name == self._name), None)
 
     @property
-    def ways(self) -> Ways[str]:
+    def neighbours(self) -> Neighbours[str]:
         """Where the focus goes from each ready control in each direction, by the controls' names."""
         ready = [control for control in self.controls if control.ready]
         names = [control.name for control in ready]
         if names != self._ready:
             self._ready = names
             places = {control.name: _Place(self._places[control.name], control.keeps) for control in ready}
-            self._ways = ways(places, _distance, strict=True)
-            self._ways |= {way: goal for way, goal in self.links.items() if {way[0], goal} <= {*names}}
-        return self._ways
+            self._neighbours = neighbours(places, _distance, strict=True)
+            self._neighbours |= {way: goal for way, goal in self.links.items() if {way[0], goal} <= {*names}}
+        return self._neighbours
 
     def take(self, name: str | None) -> None:
         """Focus the control called ``name``, if it exists and is ready."""
@@ -110,7 +110,7 @@ class Focus(Generic[Control]):
             step = 1 if direction == NEXT else -1
             self._name = ready[(ready.index(self._name) + step) % len(ready)]
             return len(ready) > 1
-        there = self.ways.get((self._name, direction))
+        there = self.neighbours.get((self._name, direction))
         if there is None:
             return False
         self._name = there

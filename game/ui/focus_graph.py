@@ -34,7 +34,7 @@ Measure = Callable[[Place, Place, str], Distance | None]
 _Distances = Mapping[tuple[Thing, str, Thing], Distance]
 """Distances by thing, direction, and another thing in that direction."""
 
-Ways = dict[tuple[Thing, str], Thing]
+Neighbours = dict[tuple[Thing, str], Thing]
 """Where the focus goes, by thing and direction."""
 
 
@@ -54,7 +54,9 @@ def distance(way: Vector2, reach: Vector2, direction: str, broad: float = inf) -
     return Distance(aside, ahead + _GAP * gap + _DRIFT * drift)
 
 
-def ways(places: Mapping[Thing, Place], distance: Measure[Place], strict: bool = False) -> Ways[Thing]:
+def neighbours(
+    places: Mapping[Thing, Place], distance: Measure[Place], strict: bool = False
+) -> Neighbours[Thing]:
     """Return the focus graph: from each thing to the nearest one in each direction.
 
     Where needed, edges lead elsewhere, so that each thing can be reached from each other. ``places``: where
@@ -69,7 +71,7 @@ def ways(places: Mapping[Thing, Place], distance: Measure[Place], strict: bool =
         for direction in DIRECTIONS
         if here != there and (seen := distance(places[here], places[there], direction)) is not None
     }
-    found: Ways[Thing] = {}
+    found: Neighbours[Thing] = {}
     nearest: dict[tuple[Thing, str], Distance] = {}
     for (here, direction, there), seen in far.items():
         if strict and seen.aside:
@@ -88,7 +90,7 @@ def _join(
     things: Sequence[Thing],
     far: _Distances[Thing],
     detour: Mapping[tuple[Thing, str, Thing], float],
-    found: Ways[Thing],
+    found: Neighbours[Thing],
     forth: bool,
 ) -> None:
     """Redirect edges until every thing can be reached from the first one (``forth``), or can reach it.
@@ -120,7 +122,7 @@ def _join(
             return
 
 
-def _reached(things: Sequence[Thing], found: Ways[Thing], forth: bool) -> set[Thing]:
+def _reached(things: Sequence[Thing], found: Neighbours[Thing], forth: bool) -> set[Thing]:
     """Return the things that can be reached from the first one (``forth``), or that can reach it."""
     links: dict[Thing, list[Thing]] = {}
     for (here, _), there in found.items():

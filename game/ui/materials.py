@@ -226,11 +226,11 @@ def _bevel(board: Surface, u: float, sunk: bool) -> None:
 
 def _paint_metal(plate: Surface, u: float, state: str) -> None:
     low = (226, 188, 108) if contrast.is_high() else (178, 128, 52)
-    lift = {HOVERED: 0.28, PRESSED: -0.18, CHOSEN: 0.15, DISABLED: -0.1}.get(state, 0.0)
+    brighter = {HOVERED: 0.28, PRESSED: -0.18, CHOSEN: 0.15, DISABLED: -0.1}.get(state, 0.0)
     width, height = plate.get_size()
     for row in range(height):
         tone = mix((240, 206, 122), low, min(1.0, row / max(1, height - 1) * 1.15))
-        tone = mix(tone, (255, 240, 196), lift) if lift > 0 else mix(tone, (96, 62, 22), -lift)
+        tone = mix(tone, (255, 240, 196), brighter) if brighter > 0 else mix(tone, (96, 62, 22), -brighter)
         if state == DISABLED:
             tone = mix(tone, WALNUT, 0.52)
         plate.fill(tone, (0, row, width, 1))

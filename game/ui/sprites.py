@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.ui.surfaces import like_screen
 
-_SPARE = 1.1  # how much more than two rectangles one that covers both may have, as painting one is quicker
+_WASTE = 1.1  # how much more than two rectangles one that covers both may have, as painting one is quicker
 _NEAR = 0.2  # how far round a rectangle, in its sizes, others are looked for that may be painted with it
 
 _LINE = 16  # pixels in a cache line
@@ -255,7 +255,7 @@ def _copied_quickly(box: Rect) -> Box:
 def _joined(box: Rect, others: list[Rect]) -> int | None:
     """Return which of the ``others`` costs less to paint together with ``box`` than apart, or None."""
     for at in box.inflate(box.width * _NEAR, box.height * _NEAR).collidelistall(others):
-        if _area(box.union(others[at])) <= (_area(box) + _area(others[at])) * _SPARE:
+        if _area(box.union(others[at])) <= (_area(box) + _area(others[at])) * _WASTE:
             return at
     return None
 

@@ -27,7 +27,7 @@ _STACKED = (0.42, 0.34, 0.27, 0.2, 0.15)  # possible heights of a cube drawn on 
 _FRIEND = (1.12, 1.5)  # the friend's width and height, in cube sides
 _NAME_WIDTHS = (4.6, 3.4, 2.2, 1.4)  # widths to try for a name, in cube sides: the first is enough for most
 _NAME_CLEAR = 0.3  # distance from the name to the area's edge, in cube sides: a highlight leaves it visible
-_SPARE = 1.5  # free space round a picture, in plane units
+_MARGIN = 1.5  # free space round a picture, in plane units
 _PICTURE = 0.75  # height of a picture divided by its width
 _ROOF, _GABLE = 0.4, 0.16
 """How much of a building's height is its roof, and how much the roof is narrower on each side, as shares."""
@@ -46,8 +46,8 @@ def _inside(chords: Chords, top: float, height: float) -> tuple[float, float]:
     """Return the left and right end of the room for a building of a height; its roof is narrower."""
     body = chords.between(top + height * _ROOF, top + height)
     roof = chords.between(top, top + height)
-    spare = _GABLE * height / _PICTURE
-    return max(body[0], roof[0] - spare), min(body[1], roof[1] + spare)
+    margin = _GABLE * height / _PICTURE
+    return max(body[0], roof[0] - margin), min(body[1], roof[1] + margin)
 
 
 class Sector:
@@ -83,7 +83,7 @@ class Sector:
         _, self.label, self.label_width, self.friend, self.slots, self.standing = best[:6]
         picture, self.columns, self.lift = best[6:]
         x, y, width, height = self._enlarged(picture)
-        self.picture = (x + _SPARE, y + _SPARE, width - 2 * _SPARE, height - 2 * _SPARE)
+        self.picture = (x + _MARGIN, y + _MARGIN, width - 2 * _MARGIN, height - 2 * _MARGIN)
 
     def row(self) -> dict[str, object]:
         """Return the layout as a table of the TOML file."""

@@ -28,7 +28,7 @@ from game.table.scene import TableScene
 from tests.bench.measuring import Spent, open_app, size_of, spent_on
 
 REST_FRAMES = 1200
-LAYING = 5
+OPENING = 5
 """Frames at the beginning that lay the table: pictures are loaded once."""
 NOTICES = 5
 """So many notices come and go; each is looked at for as many frames."""
@@ -72,7 +72,7 @@ def watch(folder: Path, size: tuple[int, int]) -> tuple[list[Spent], list[Spent]
         if is_busy(table):
             busy.append(spent)
     app.close()
-    return every[:LAYING], every[LAYING:], busy
+    return every[:OPENING], every[OPENING:], busy
 
 
 def notices(app: App) -> list[Spent]:

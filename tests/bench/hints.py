@@ -90,7 +90,7 @@ def amounts(game: Game, colour: Colour, outcome: Outcome, *, hired: bool) -> dic
         return own.sectors[sector] + cubes.get(sector, 0) + (friend == sector)
 
     park, hospital = own.influence(sector_of("park")), own.influence(sector_of("hospital"))
-    lying = set(view.messages) - taken
+    left = set(view.messages) - taken
     return {
         "pays": outcome.prestige,
         "pays-for-coin": outcome.prestige,
@@ -101,7 +101,7 @@ def amounts(game: Game, colour: Colour, outcome: Outcome, *, hired: bool) -> dic
         "kills-rats": -outcome.rat,
         "shares": (own.cathedral + cubes.get(NOTREDAME, 0)) * outcome.cube_pays,
         "message": len(taken),
-        "messages-near": len(lying & {carriage, *draw_state(view, Random(0)).streets.steps(carriage)}),
+        "messages-near": len(left & {carriage, *draw_state(view, Random(0)).streets.steps(carriage)}),
         "keeps-rats-away": sum(view.rats),
         "saves-coins": own.coins,
     }
@@ -111,7 +111,7 @@ def ends(game: Game, colour: Colour, move: Move) -> Iterator[Outcome]:
     """What a move brings with the rest of its turn; for a card that is drafted, in every way to play it."""
     prospects = Prospects(game.view(colour))
     if move.verb == "keep":
-        yield from _ways(prospects, move.what, ())
+        yield from _ways_to_play(prospects, move.what, ())
         return
     answers: list[Move] = []
     branch = game.copy()
@@ -123,12 +123,12 @@ def ends(game: Game, colour: Colour, move: Move) -> Iterator[Outcome]:
     yield prospects.of(move, *answers)
 
 
-def _ways(prospects: Prospects, card: str, answers: tuple[Move, ...]) -> Iterator[Outcome]:
+def _ways_to_play(prospects: Prospects, card: str, answers: tuple[Move, ...]) -> Iterator[Outcome]:
     outcome = prospects.of_card(card, *answers)
     if not outcome.asks:
         yield outcome
     for option in outcome.options:
-        yield from _ways(prospects, card, (*answers, option))
+        yield from _ways_to_play(prospects, card, (*answers, option))
 
 
 def at_the_end(game: Game, colour: Colour, move: Move, steps: tuple[Move, ...], seed: int) -> dict[str, int]:

@@ -39,7 +39,7 @@ bells, instruments = map(import_module, ("bells", "instruments"))
 
 RATE = 44_100
 BANDS = 64
-SETTLED = 0.8
+STEADY = 0.8
 """Seconds after which a pipe has settled."""
 STRINGS = {"lute": ("D3", "F3", "A3", "D4", "G4"), "psaltery": ("D4", "F4", "A4", "C5", "D5")}
 PIPES = {"recorder": ("E4", "G4", "A4", "C5", "D5"), "organ": ("D3", "G3", "A3", "D4", "F4")}
@@ -86,7 +86,7 @@ def life_db(wave: Wave, begins: float) -> float:
 
 def middle(wave: Wave) -> Wave:
     """Return a bit more than a second, when all has settled."""
-    return wave[round(SETTLED * RATE) : round((SETTLED + 1.2) * RATE)]
+    return wave[round(STEADY * RATE) : round((STEADY + 1.2) * RATE)]
 
 
 def wander_db(wave: Wave) -> float:
@@ -163,7 +163,7 @@ def main() -> None:
     for name, notes in {**STRINGS, **PIPES}.items():
         play: Play = getattr(instruments, name)
         waves = [play(np.random.default_rng(seed), key, 3.0, 0.7) for seed, key in enumerate(notes)]
-        begins = SETTLED if name in PIPES else 0.2
+        begins = STEADY if name in PIPES else 0.2
         apart, brighter = zip(*(dynamics(play, key, seed) for seed, key in enumerate(notes)), strict=True)
         found = figures[name] = {
             "attack_ms": median(

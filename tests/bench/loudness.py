@@ -134,8 +134,8 @@ def numpy_meter() -> Meter:
         size = 1 << (len(sound) + RATE // 2).bit_length()
         s = 1j * np.fft.rfftfreq(size, 1 / RATE)
         head, low = s / 1681.974, s / 38.1355
-        lift = 10 ** (3.999844 / 20)
-        curve = (lift * head**2 + lift**0.4996668 * head / 0.7071752 + 1) / (head**2 + head / 0.7071752 + 1)
+        gain = 10 ** (3.999844 / 20)
+        curve = (gain * head**2 + gain**0.4996668 * head / 0.7071752 + 1) / (head**2 + head / 0.7071752 + 1)
         curve *= low**2 / (low**2 + low / 0.5003270 + 1)
         heard = np.fft.irfft(np.fft.rfft(sound, size, axis=0) * curve[:, None], size, axis=0)
         power: np.ndarray = (heard[: len(sound)] ** 2).sum(axis=1)

@@ -30,7 +30,7 @@ from game.match.options import Launch, NewGame, bots_only, parse_players
 from game.table.scene import TableScene
 from tests.bench.measuring import Size, size_of
 
-SETTLED = 25.0
+WARM_UP = 25.0
 """Seconds of the program after which nothing moves any more at rest."""
 
 
@@ -51,7 +51,7 @@ class Pace:
 
 def rest(app: App, seconds: float) -> float:
     """Percent of a core while nothing happens."""
-    for _ in range(round(SETTLED / (MOST_STEPS * STEP))):
+    for _ in range(round(WARM_UP / (MOST_STEPS * STEP))):
         app.frame(MOST_STEPS * STEP)
     return float(run(app, seconds)["percent"])
 

@@ -27,7 +27,7 @@ from tests.game.window import Window
 PLAYERS = "Anna, bot:quick, bot:quick, bot:quick, bot:quick"
 THINKS = 60
 """Frames for which the person thinks before each press."""
-LAYING = 5
+OPENING = 5
 """Frames at the beginning that lay the table: pictures are loaded once."""
 BEGINNING = 8
 """Frames with which a glide begins, together with those in which it is prepared."""
@@ -94,7 +94,7 @@ def measure(folder: Path, size: Size) -> dict[str, object]:
     watch, before = Watch(window), resident_mb()
     after = play(window, watch)
     window.close()
-    every = watch.every[LAYING:]
+    every = watch.every[OPENING:]
     return {
         "size": f"{size[0]}x{size[1]}",
         "p99_cpu_ms": _high(every),

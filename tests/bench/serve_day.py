@@ -124,13 +124,13 @@ class Table:
                 await self._come_back(player)
         luck = self._chance.random()
         if luck < 0.004:  # all go, for longer than the server keeps a table in memory
-            await self._settled()
+            await self._wait_for_answers()
             await self._leave(self._players)
             await asyncio.sleep(800 / self._day.speed)
             self._day.left += 1
         elif luck < 0.05:
             player = self._chance.choice(self._players)
-            await self._settled()
+            await self._wait_for_answers()
             await self._leave([player])
         asked = [
             player
@@ -159,7 +159,7 @@ class Table:
                 player.tapped = 0.0
                 player.moves.pop()
 
-    async def _settled(self) -> None:
+    async def _wait_for_answers(self) -> None:
         """Wait until all taps have their answer."""
         end = time.monotonic() + PATIENCE
         while any(player.tapped for player in self._players) and time.monotonic() < end:

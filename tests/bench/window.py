@@ -48,7 +48,7 @@ PARTS = {"watched": WATCHED, "person": PERSON}
 
 MARGIN = 40
 """Pixels of the screen that are left when the window has its size."""
-LAYING = 10
+OPENING = 10
 """Frames at the beginning that lay the table: pictures are loaded once."""
 
 
@@ -116,7 +116,7 @@ def play(part: str, arguments: list[str], seconds: float, screen: int, began: fl
     app.open_with(parse(arguments))
     app.run()
     wall = time.monotonic() - asked["began"]
-    moving = [one.cpu for one in frames[LAYING:] if one.moves]
+    moving = [one.cpu for one in frames[OPENING:] if one.moves]
     return {
         "per_s": per_second(frames, glides=False),
         "glide_per_s": per_second(frames, glides=True),
@@ -133,7 +133,7 @@ def play(part: str, arguments: list[str], seconds: float, screen: int, began: fl
 
 def per_second(frames: list[Frame], glides: bool) -> float | None:
     """How many frames a second there are while something moves, or while the camera ``glides``."""
-    pairs = zip(frames[LAYING:], frames[LAYING + 1 :], strict=False)
+    pairs = zip(frames[OPENING:], frames[OPENING + 1 :], strict=False)
     gaps = [
         b.end - a.end for a, b in pairs if a.moves and b.moves and (not glides or (a.glides and b.glides))
     ]

@@ -247,14 +247,14 @@ def test_the_pieces_of_a_game_can_be_laid_out_again(seed: int, moves: int) -> No
         }
         for colour, seat in view.players.items()
     }
-    lying = {market: kind for market, (_, kind) in view.messages.items()}
+    messages = {market: kind for market, (_, kind) in view.messages.items()}
     again = laid(
         players,
         seats=game.seats,
         round=view.round,
         first=view.first,
         phase="draft",
-        messages=lying,
+        messages=messages,
         persons=view.persons,
     ).view(*game.seats)
     assert (again.messages, again.persons, again.first) == (view.messages, view.persons, view.first)

@@ -58,7 +58,7 @@ def key(name: str) -> Press:
     return Press(f"key {name}", pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0))
 
 
-def settle(window: Window) -> None:
+def wait_for_rest(window: Window) -> None:
     """Wait until nothing moves any more."""
     still, before = 0, b""
     for _ in range(_LONGEST):
@@ -82,7 +82,7 @@ def _is_asked(window: Window) -> bool:
 
 def frames_until_answered(window: Window, press: Press) -> int | None:
     """How many frames there are from a press to the first picture that differs; ``None``: no answer."""
-    settle(window)
+    wait_for_rest(window)
     before = window.picture()
     pygame.event.post(press.event)
     frames = 0
@@ -161,14 +161,14 @@ def table(window: Window, folder: Path) -> Iterator[Press]:
     record = next(record for record in map(_after, range(8, 60)) if _asks_to_play(record))
     window.app.open(just_left(put(folder, "going on", record)))
     scene = window.showing(TableScene)
-    settle(window)
+    wait_for_rest(window)
     for name, number in (("right", RIGHT), ("up", UP), ("down", DOWN), ("next", RB)):
         yield button(f"table: {name}", number)
     for name, number in (("choose a card", A), ("lay it aside", B), ("look closer", Y), ("close", B)):
         yield button(f"table: {name}", number)
     for name in ("b", "m", "escape", "h", "-", "="):
         yield key(name)
-    settle(window)
+    wait_for_rest(window)
     at = scene.context.top.place_of((CARD, scene.context.top.hand.cards[0]))
     motion = pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(40, 40), buttons=(0, 0, 0), touch=False)
     yield Press("table: point at a card", motion)

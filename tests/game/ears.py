@@ -50,13 +50,13 @@ def _weighted(wave: Iterable[int]) -> list[float]:
 
 
 def _shelf() -> tuple[float, float, float, float, float]:
-    k, q, lift = math.tan(math.pi * 1681.974 / RATE), 0.7071752, 10 ** (3.999844 / 20)
-    bend = lift**0.4996668
+    k, q, gain = math.tan(math.pi * 1681.974 / RATE), 0.7071752, 10 ** (3.999844 / 20)
+    bend = gain**0.4996668
     a0 = 1 + k / q + k * k
     return (
-        (lift + bend * k / q + k * k) / a0,
-        2 * (k * k - lift) / a0,
-        (lift - bend * k / q + k * k) / a0,
+        (gain + bend * k / q + k * k) / a0,
+        2 * (k * k - gain) / a0,
+        (gain - bend * k / q + k * k) / a0,
         2 * (k * k - 1) / a0,
         (1 - k / q + k * k) / a0,
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine import Decision, Game, Record
 from engine.moves import Move
 from engine.record.records import Seat
-from game.lessons.course import Course
+from game.lessons.curriculum import Curriculum
 from game.lessons.lines import AfterGame, BeforeDecision, BeforeEvent, Line, Moment
 from game.log.statistics import statistics_of
 from game.match.board import DisplayedBoard
@@ -50,19 +50,19 @@ def learn(choose: Choose, seed: int = SEED, progress: Progress | None = None) ->
     seats = tuple(Seat(name, colour, "human" if colour == ME else "random") for colour, name in NAMES.items())
     record = Record(seats, seed, rules=RULES)
     game, chance = record.replay(), random.Random(seed)
-    course = Course(progress or Progress())
+    curriculum = Curriculum(progress or Progress())
     said: list[Said] = []
     contrary = False
 
     def hear(moment: Moment) -> None:
-        for line in course.lines(moment):
-            course.said(line)
+        for line in curriculum.lines(moment):
+            curriculum.said(line)
             said.append(Said(line, moment, line.words()))
 
     while not game.over:
         colour = game.to_move[0]
         if colour == ME:
-            move, contrary = _choice(game, choose, course, hear, said, contrary)
+            move, contrary = _choice(game, choose, curriculum, hear, said, contrary)
         else:
             move = chance.choice(game.decision(colour).options)  # type: ignore[union-attr]
         shown = DisplayedBoard(game.view(ME))
@@ -82,7 +82,7 @@ def learn(choose: Choose, seed: int = SEED, progress: Progress | None = None) ->
 def _choice(
     game: Game,
     choose: Choose,
-    course: Course,
+    curriculum: Curriculum,
     hear: Callable[[Moment], None],
     said: list[Said],
     contrary: bool,
@@ -92,14 +92,14 @@ def _choice(
     decision = view.decisions[ME]
     moment = BeforeDecision(view, ME, NAMES, decision, None, contrary)
     hear(moment)
-    advice = course.advice(moment)
+    advice = curriculum.advice(moment)
     if advice is not None:
         said.append(Said(advice, moment, advice.words()))
     move = choose(decision, advice)
     if decision.kind == "play":
         placing = BeforeDecision(view, ME, NAMES, decision, move.what)
         hear(placing)
-        place = course.advice(placing)
+        place = curriculum.advice(placing)
         if place is not None:
             said.append(Said(place, placing, place.words()))
     return move, advice is not None and move != advice.move

@@ -106,9 +106,9 @@ def _covered(top: Tabletop, pieces: list[Drawn]) -> Iterator[str]:
     over |= {f"person {at}": place for at, place in enumerate(layout.persons)}
     if top.focus:
         over["small map"] = layout.small_map
-    for at, lying in enumerate(top.hand.places()):
+    for at, held in enumerate(top.hand.places()):
         card = Rect((0, 0), top.hand.card_size)
-        card.center = round(lying.centre[0]), round(lying.centre[1])
+        card.center = round(held.centre[0]), round(held.centre[1])
         over[f"card {at}"] = card
     for piece in pieces:
         for name, place in over.items():

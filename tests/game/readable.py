@@ -28,12 +28,12 @@ _COVERED = 0.3  # a line that is hidden more than this lies beneath something
 
 
 def findings(
-    app: App, register: Register, scrolled: Sequence[Rect] = (), resting: Sequence[Rect] = ()
+    app: App, register: Register, scrolled: Sequence[Rect] = (), disabled: Sequence[Rect] = ()
 ) -> list[str]:
     """Everything wrong with the words on the window now, a sentence each.
 
     ``scrolled`` are the places where contents may be cut or fade at the upper and lower edge, as one can
-    scroll; ``resting`` those of controls that can't be used now.
+    scroll; ``disabled`` those of controls that can't be used now.
     """
     surface = app.display.surface
     lines = on_top(register.on(surface), app.unit)
@@ -41,7 +41,7 @@ def findings(
     found = [*too_small(lines, app), *outside(lines, app), *overlapping(lines)]
     lasting = [line for line in lines if not _fades(line, scrolled, app.unit)]
     found += broken(lasting, scrolled)
-    return found + too_pale([line for line in lasting if not line.cut], surface, app, resting)
+    return found + too_pale([line for line in lasting if not line.cut], surface, app, disabled)
 
 
 def safe_area(size: tuple[int, int]) -> Rect:
@@ -129,11 +129,11 @@ def overlapping(lines: Sequence[Line]) -> list[str]:
     ]
 
 
-def too_pale(lines: Iterable[Line], surface: Surface, app: App, resting: Sequence[Rect] = ()) -> list[str]:
+def too_pale(lines: Iterable[Line], surface: Surface, app: App, disabled: Sequence[Rect] = ()) -> list[str]:
     """Words that stand out too little from what lies beneath them, as the window shows both."""
     found = []
     for line in lines:
-        at_rest = any(place.contains(line.box) for place in resting)
+        at_rest = any(place.contains(line.box) for place in disabled)
         large = at_rest or line.size >= LARGE * app.unit
         want = LARGE_TEXT if large else TEXT
         if app.settings.high_contrast and not at_rest:

@@ -112,7 +112,7 @@ class Watch:
         if self.window.scene is not self.table:
             return "another scene"
         if not self.table.laid:
-            return "laying"
+            return "opening"
         if context.top.gliding:
             return "glide"
         if context.drag:

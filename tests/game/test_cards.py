@@ -248,9 +248,9 @@ def icon_heights(person: str, size: tuple[int, int], larger: float, patch: pytes
             heights.add(drawn.get_height())
         centred(surface, drawn, centre)
 
-    with patch.context() as noting:
-        noting.setattr(effect_icons, "row", noted_row)
-        noting.setattr(surfaces, "centred", noted_centred)
+    with patch.context() as recording:
+        recording.setattr(effect_icons, "row", noted_row)
+        recording.setattr(surfaces, "centred", noted_centred)
         cards.person_face(person, size, larger)
     return heights
 

@@ -156,7 +156,7 @@ def looks(top: Tabletop, draw: Callable[[Surface], object]) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def ways(top: Tabletop, sideways: int) -> Iterator[tuple[str, str]]:
+def beside(top: Tabletop, sideways: int) -> Iterator[tuple[str, str]]:
     """Neighbouring markets of which the second lies left (-1) or right (1) of the first."""
     for here, there in product(top.plan.markets, repeat=2):
         with suppress(KeyError):
@@ -172,7 +172,7 @@ def test_a_carriage_faces_where_it_drives_and_stays_so(
     window = open_window(title=False, tables=real_tables(), pace="instant")
     table = open_table(window, tmp_path, "drive", 4)
     top, shown = table.context.top, table.context.shown
-    roads = list(ways(top, sideways))[:3]
+    roads = list(beside(top, sideways))[:3]
     assert roads
     for road in roads:
         event = CarriageDriven("blue", *road, road)

@@ -283,9 +283,9 @@ def test_the_light_of_high_contrast_never_fades(monkeypatch: pytest.MonkeyPatch)
     shown.label = "A1"
     painter, camera, morning = painted(shown)
     shown.label = "C1"
-    dusk = morning.copy()
-    painter.draw(dusk, shown, camera)
-    assert not differs(morning, dusk)
+    drawn_again = morning.copy()
+    painter.draw(drawn_again, shown, camera)
+    assert not differs(morning, drawn_again)
 
 
 def test_the_plague_darkens_the_city_by_almost_half_but_less_what_it_counts() -> None:

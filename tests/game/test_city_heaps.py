@@ -117,9 +117,9 @@ def test_two_cubes_stand_inside_their_sector_even_where_they_take_the_room_of_a_
     zoom = Zoom(scale, 1.0, plan.cube)
     for colour, sector in product(ring, SECTORS):
         place = stand(plan, colour, sector, zoom)
-        ways = (-place.side / 4, 0.0, place.side / 4)
+        offsets = (-place.side / 4, 0.0, place.side / 4)
         for x, y in place.places(2) or (place.pile, place.tag):
-            spots = [(x + right, y + down) for right, down in product(ways, ways)]
+            spots = [(x + right, y + down) for right, down in product(offsets, offsets)]
             assert all(inside(plan.outline(colour, sector), spot) for spot in spots), (colour, sector)
 
 

@@ -33,4 +33,4 @@ def test_wherever_controls_lie_each_is_reached_from_each_other(seed: int) -> Non
     focus.set_controls(controls)
     names = {control.name for control in controls}
     for name in names:
-        assert reached(focus.ways, name) == names, f"seed {seed}: not all are reached from {name}"
+        assert reached(focus.neighbours, name) == names, f"seed {seed}: not all are reached from {name}"

@@ -22,11 +22,11 @@ from game.table.control.focus_targets import (
     framed,
     in_order,
     in_sight,
+    neighbours,
     outline,
     pieces,
     spots,
     surroundings,
-    ways,
 )
 from game.table.hud import common_tray
 from game.table.hud.display import STACKS
@@ -295,9 +295,9 @@ def test_of_two_things_the_lit_one_seems_nearer() -> None:
     names = {"here": (0, 0), "near": (100, 0), "far": (130, 0)}
     here, near, far = (spot((MENU, name), at, lit=False) for name, at in names.items())
     lit = spot(far.thing, (130, 0))
-    assert ways([here, near, far])[here.thing, "right"] == near.thing
-    assert ways([here, near, lit])[here.thing, "right"] == lit.thing
-    assert ways([here, near, spot(far.thing, (140, 0))])[here.thing, "right"] == near.thing
+    assert neighbours([here, near, far])[here.thing, "right"] == near.thing
+    assert neighbours([here, near, lit])[here.thing, "right"] == lit.thing
+    assert neighbours([here, near, spot(far.thing, (140, 0))])[here.thing, "right"] == near.thing
 
 
 def test_a_wedge_of_the_city_counts_with_its_inner_part_alone() -> None:

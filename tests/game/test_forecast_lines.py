@@ -16,7 +16,7 @@ def at_table(*persons: str) -> Table:
     return table
 
 
-def settled() -> Table:
+def in_most_sectors() -> Table:
     """Red has pieces in most sectors and 3 coins."""
     sectors = {"hospital": 1, "bank": 2, "park": 2, "hotel": 1, "residence": 2, "notredame": 1}
     table = at_table().player("red", coins=3, cache=4, rat=4, prestige=10, cubes=sectors)
@@ -36,7 +36,7 @@ def lines(game: Game) -> dict[str, str]:
 
 
 def test_a_card_tells_the_rat_before_and_after_its_action_and_after_the_plague() -> None:
-    assert lines(settled().to_play("red", "hospital", "notredame", "park")) == {
+    assert lines(in_most_sectors().to_play("red", "hospital", "notredame", "park")) == {
         "play red.hospital": "Hospital: rat marker 4 → 3, 9 after the plague",
         "play red.notredame": "Notre Dame: up to +6 prestige for 3 coins",
         "play red.park": "Park: rat marker 4 → 3, the plague strikes",
@@ -55,7 +55,7 @@ def test_a_card_tells_the_rat_before_and_after_its_action_and_after_the_plague()
     ],
 )
 def test_every_area_tells_what_one_more_cube_would_bring(kind: str, told: str) -> None:
-    told_now = forecast(settled().to_play("red", "hospital", "notredame"))
+    told_now = forecast(in_most_sectors().to_play("red", "hospital", "notredame"))
     assert told_now.card(kind) == told
     if kind != "carriage":
         assert situation(told_now, ("area", "red", kind)) == f"With one more cube here: {told}."
@@ -64,7 +64,7 @@ def test_every_area_tells_what_one_more_cube_would_bring(kind: str, told: str) -
 
 
 def test_what_lies_on_the_table_tells_what_it_means_now() -> None:
-    told = forecast(settled().to_play("red", "hospital", "notredame"))
+    told = forecast(in_most_sectors().to_play("red", "hospital", "notredame"))
     assert situation(told, ("area", "red", "harbour")) == (
         "This round’s plague, as things stand: rat marker 4 → beyond 9 (−2 prestige, −1 cube)."
     )
@@ -83,7 +83,7 @@ def test_what_lies_on_the_table_tells_what_it_means_now() -> None:
 
 
 def test_a_message_within_reach_tells_what_it_brings_and_another_that_it_is_barred() -> None:
-    told = forecast(settled().to_play("red", "hospital", "notredame"))
+    told = forecast(in_most_sectors().to_play("red", "hospital", "notredame"))
     coin = next(market for market, (_, kind) in told.view.messages.items() if kind == "coin")
     assert situation(told, ("market", coin)) == ("If collected now: +2 prestige (1 from the park), +1 coin.")
     held = at_table().player("red", holds=[("red", "coin")])
@@ -94,7 +94,7 @@ def test_a_message_within_reach_tells_what_it_brings_and_another_that_it_is_barr
 
 
 def test_a_donation_tells_its_price_and_what_notre_dame_will_pay() -> None:
-    game = settled().to_play("red", "hospital", "notredame")
+    game = in_most_sectors().to_play("red", "hospital", "notredame")
     game.play("red play red.notredame")
     park = "(1 from the park)"
     assert lines(game) == {
@@ -207,7 +207,7 @@ def test_a_drive_that_is_chosen_with_its_card_is_wasted_where_nothing_lies() -> 
     game = at_table().player("red", cubes={"carriage": 1}).to_play("red", "carriage", "notredame")
     told, card = forecast(game), Move("red", "play", "red.carriage")
     drives = told.of(card).options
-    lying = game.view().messages
+    messages = game.view().messages
     assert {drive.what for drive in drives if not told.wastes((card, drive))} == {
-        drive.what for drive in drives if drive.what in lying
+        drive.what for drive in drives if drive.what in messages
     }

@@ -79,11 +79,11 @@ def test_a_card_under_the_pointer_rises_and_stays_under_it() -> None:
     layout = Layout((1920, 1080))
     held = Hand(layout)
     held.show(HAND)
-    resting = held.places()[1]
-    foot = (resting.centre[0], resting.centre[1] + layout.card[1] * 0.47)
+    before = held.places()[1]
+    foot = (before.centre[0], before.centre[1] + layout.card[1] * 0.47)
     held.hover = held.hit(foot)
     assert held.hover == 1
-    assert held.places()[1].centre[1] < resting.centre[1]
+    assert held.places()[1].centre[1] < before.centre[1]
     assert held.hit(foot) == 1
 
 

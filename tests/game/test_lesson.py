@@ -7,7 +7,7 @@ import pytest
 from engine import SECTORS, Game
 from engine import events as e
 from game.lessons.advice import ADVICE, GOOD, PLACE, ROUNDS
-from game.lessons.course import SPOKEN
+from game.lessons.curriculum import SPOKEN
 from game.lessons.lines import AfterGame, BeforeDecision, BeforeEvent
 from game.match.first_game import SEED, first_game
 from game.match.lesson_progress import Progress

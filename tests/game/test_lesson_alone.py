@@ -41,7 +41,7 @@ def test_a_first_period_with_one_device_alone(open_window: Open, pad: bool) -> N
         elif table.controls.focus_control.thing == thing:
             press("select")
         else:
-            way = route(table.controls.focus_control.ways(), table.controls.focus_control.thing, thing)
+            way = route(table.controls.focus_control.neighbours(), table.controls.focus_control.thing, thing)
             assert way, f"no way from {table.controls.focus_control.thing} to {thing}"
             press(way[0])
     assert table.session.game.view().round > ROUNDS

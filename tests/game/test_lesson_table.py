@@ -13,7 +13,7 @@ from game.app.program import RealTables
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
 from game.lessons.advice import ROUNDS
-from game.lessons.course import SPOKEN
+from game.lessons.curriculum import SPOKEN
 from game.match.first_game import first_game
 from game.screens.pause.pause import PauseScene
 from game.screens.results.results import ResultsScene

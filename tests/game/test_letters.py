@@ -31,7 +31,7 @@ def walk_to(window: Window, goal: str) -> None:
     assert isinstance(menu, NewGameScene | LettersScene)
     name = next(control.name for control in menu.controls if goal in (control.name, control.label))
     assert window.focused is not None
-    way = route(menu.focus.ways, window.focused, name)
+    way = route(menu.focus.neighbours, window.focused, name)
     assert way is not None
     window.pad(*(BUTTONS[direction] for direction in way))
     assert window.focused == name

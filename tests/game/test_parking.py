@@ -41,9 +41,9 @@ def carriages(top: Tabletop) -> Iterator[tuple[str, Mask, tuple[int, int]]]:
     """Yield the first seat's carriage on every market, come from each neighbour: what it hides, and where."""
     shown, seat = top.shown, top.shown.seats[0]
     plan = top.painter.plan_for(top.camera)
-    ways = {frozenset((street.a, street.b)) for street in plan.streets}
+    streets = {frozenset((street.a, street.b)) for street in plan.streets}
     for here, market in product(plan.markets, repeat=2):
-        if frozenset((here, market)) not in ways:
+        if frozenset((here, market)) not in streets:
             continue
         shown.players[seat].carriage = market
         shown.drives[seat] = here, market

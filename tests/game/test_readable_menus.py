@@ -60,8 +60,8 @@ def look(open_window: Open, tmp_path: Path) -> Callable[..., list[str]]:
                 take_up(window, device)
                 window.advance(0.1)
                 scene = window.scene
-                resting = [control.place for control in getattr(scene, "controls", ()) if not control.ready]
-                wrong = [*findings(window.app, register, scrolled(scene), resting), *controls(window)]
+                disabled = [control.place for control in getattr(scene, "controls", ()) if not control.ready]
+                wrong = [*findings(window.app, register, scrolled(scene), disabled), *controls(window)]
                 where = f"{name} at {size[0]}x{size[1]}, {text_scale:.0%}, {language}, {device}"
                 found += [f"{where}: {sentence}" for sentence in wrong]
                 while window.app.scenes and not isinstance(window.scene, TableScene):

@@ -73,7 +73,7 @@ class Hand:
             self.window.advance(1.1)
             self.do("select")
         assert self.window.focused is not None
-        way = route(menu.focus.ways, self.window.focused, name)
+        way = route(menu.focus.neighbours, self.window.focused, name)
         assert way is not None, f"no way from {self.window.focused} to {name}"
         for direction in way:
             self.do(direction)

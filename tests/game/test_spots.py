@@ -1,4 +1,4 @@
-"""The ways of the focus between the things of the table, and the frame that marks it."""
+"""The steps of the focus between the things of the table, and the frame that marks it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.control.focus_targets import Spot, in_order, lit_spots, spots, ways
+from game.table.control.focus_targets import Spot, in_order, lit_spots, neighbours, spots
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
 from tests.engine.own_examples import OWN
 
-# The ways between things
+# The steps between things
 
 
 def around(
@@ -82,16 +82,16 @@ def test_everything_is_reached_from_everything_at_every_kind_of_decision() -> No
                     size, scale = rng.choice(windows), rng.choice((1.0, 1.5, 2.0))
                     if times <= len(USUAL):
                         size, scale = USUAL[times - 1]
-                    _check_ways(decision, around(decision, game, size, scale, card), card)
+                    _check_neighbours(decision, around(decision, game, size, scale, card), card)
             game.play(move)
     assert set(met) == set(DECISION_KINDS)
 
 
-def _check_ways(decision: Decision, found: list[Spot], chosen: str | None) -> None:
+def _check_neighbours(decision: Decision, found: list[Spot], chosen: str | None) -> None:
     things = {spot.thing for spot in found}
     lit = {spot.thing for spot in found if spot.lit}
     assert lit == set(PendingDecision(decision, chosen).selectable)
-    between = ways(found)
+    between = neighbours(found)
     for thing in things:
         assert reached(thing, between) == things, f"{decision.kind}: not all is reached from {thing}"
     assert {spot.thing for spot in in_order(found)} == lit
@@ -101,7 +101,7 @@ def test_ways_go_where_they_say() -> None:
     def spot(name: str, x: float, y: float, lit: bool = True) -> Spot:
         return Spot((name,), ((x, y), (x + 40, y), (x + 40, y + 30), (x, y + 30)), lit)
 
-    found = ways([spot("a", 0, 0), spot("b", 100, 5), spot("c", 210, -5), spot("d", 100, 200)])
+    found = neighbours([spot("a", 0, 0), spot("b", 100, 5), spot("c", 210, -5), spot("d", 100, 200)])
     assert found[("a",), RIGHT] == ("b",)
     assert found[("b",), RIGHT] == ("c",)
     assert found[("c",), LEFT] == ("b",)

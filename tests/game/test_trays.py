@@ -403,8 +403,8 @@ def test_the_same_facts_are_drawn_once(view: View) -> None:
 def test_whose_turn_it_is_needs_no_new_tray(view: View) -> None:
     shown = facts(view, "blue", "Anna")
     others = shown._replace(to_move=not shown.to_move), shown._replace(first=not shown.first)
-    assert {shown.lying} == {other.lying for other in others}
-    assert shown.lying != shown._replace(coins=shown.coins + 1).lying
+    assert {shown.painted} == {other.painted for other in others}
+    assert shown.painted != shown._replace(coins=shown.coins + 1).painted
 
 
 def test_a_coin_paid_needs_no_new_wood(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ def test_cards_and_messages_on_trays_are_in_reach_of_keys(late: tuple[Window, Ta
     top, control = table.context.top, table.controls.focus_control
     things = [thing for seat in table.context.shown.seats for thing, _ in top.things_on_tray(seat)]
     assert {thing[0] for thing in things} == {SHOWN, WON}
-    reached = set(control.ways().values())
+    reached = set(control.neighbours().values())
     assert reached.issuperset(things)
 
 

@@ -24,7 +24,7 @@ def begin(open_window: Open, players: str, seed: int = 3, **settings: object) ->
     return window, window.begin(players, seed=seed)
 
 
-def settle(window: Window, table: TableScene) -> None:
+def play_to_next_choice(window: Window, table: TableScene) -> None:
     """Until a person is asked, the curtain is down, or a turn waits to be confirmed."""
     for _ in range(3000):
         if not table.context.busy and (
@@ -62,7 +62,7 @@ def test_the_button_takes_the_last_choice_back_on_the_disk_too(open_window: Open
     play_until(window, table, lambda: in_the_middle_of_a_turn(table))
     moves = list(table.session.record.moves)
     window.click(next(button.rect for button in table.context.buttons if button.key == undo_buttons.UNDO))
-    settle(window, table)
+    play_to_next_choice(window, table)
     assert table.session.record.moves == moves[:-1]
     assert records.read(table.session.record_path).moves == moves[:-1]
     assert table.context.screen.asked is not None
@@ -73,7 +73,7 @@ def test_what_is_shown_after_taking_back_is_what_was_shown_before(open_window: O
     window, table = begin(open_window, "Anna, bot:random", pace="instant")
     play_until(window, table, lambda: in_the_middle_of_a_turn(table))
     window.press("u")
-    settle(window, table)
+    play_to_next_choice(window, table)
     again = Session.load(table.session.record_path)
     assert table.session.view("blue") == again.view("blue")
     assert table.context.shown.players["blue"].hand == again.view("blue").players["blue"].hand
@@ -81,7 +81,7 @@ def test_what_is_shown_after_taking_back_is_what_was_shown_before(open_window: O
 
 def test_the_key_says_so_where_there_is_nothing_to_take_back(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="instant")
-    settle(window, table)
+    play_to_next_choice(window, table)
     moves = list(table.session.record.moves)
     window.press("u")
     assert table.session.record.moves == moves
@@ -98,7 +98,7 @@ def test_before_bots_go_on_there_is_a_moment_to_take_back(open_window: Open) -> 
     assert len(table.session.record.moves) == moves
     window.press("u")
     assert len(table.session.record.moves) == moves - 1
-    settle(window, table)
+    play_to_next_choice(window, table)
     assert table.context.screen.asked is not None
     assert table.context.screen.asked.colour == "blue"
 
@@ -154,7 +154,7 @@ def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> N
             mover = director.taken_back_by
             window.press("u")
             taken_back += 1
-            settle(window, table)
+            play_to_next_choice(window, table)
             asked = director.screen.asked
             if director.screen.curtain is None and asked and asked.kind in ("draft", "play"):
                 assert before == director.screen.viewers == (mover,)
@@ -174,7 +174,7 @@ def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> N
 
 def test_under_the_curtain_the_one_before_can_take_back(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, Ben", pace="instant")
-    settle(window, table)
+    play_to_next_choice(window, table)
     first = table.context.screen.curtain
     assert first is not None
     play_until(
@@ -184,7 +184,7 @@ def test_under_the_curtain_the_one_before_can_take_back(open_window: Open) -> No
     )
     moves = len(table.session.record.moves)
     window.click(next(button.rect for button in table.context.buttons if button.key == undo_buttons.UNDO))
-    settle(window, table)
+    play_to_next_choice(window, table)
     assert len(table.session.record.moves) == moves - 1
     assert table.context.screen.curtain == first
 

@@ -84,7 +84,7 @@ def focus(window: Window, table: TableScene, goal: Thing, pad: bool) -> None:
             window.press(step)
         window.advance(0.5)
         assert control.thing is not None
-        step = (route(control.ways(), control.thing, goal) or ["select"])[0]
+        step = (route(control.neighbours(), control.thing, goal) or ["select"])[0]
     assert control.thing == goal
     if pad:
         window.pad(BUTTONS["select"])

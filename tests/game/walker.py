@@ -10,7 +10,7 @@ import pygame
 from game.decisions.targets import CARD
 from game.input.bindings import BACK, DOWN, LEFT, RIGHT, SELECT, UP
 from game.table.scene import TableScene
-from game.ui.focus_graph import Ways
+from game.ui.focus_graph import Neighbours
 from game.ui.menu import MenuScene
 from tests.game.window import Window
 
@@ -28,14 +28,14 @@ BUTTONS = {
 Thing = TypeVar("Thing", bound=Hashable)
 
 
-def route(ways: Ways[Thing], start: Thing, goal: Thing) -> list[str] | None:
+def route(neighbours: Neighbours[Thing], start: Thing, goal: Thing) -> list[str] | None:
     """The shortest way of the focus from one thing to another; ``None``: there is none."""
     came: dict[Thing, tuple[Thing, str] | None] = {start: None}
     ahead = deque([start])
     while ahead:
         here = ahead.popleft()
         for direction in DIRECTIONS:
-            there = ways.get((here, direction))
+            there = neighbours.get((here, direction))
             if there is not None and there not in came:
                 came[there] = here, direction
                 ahead.append(there)
@@ -49,13 +49,13 @@ def route(ways: Ways[Thing], start: Thing, goal: Thing) -> list[str] | None:
     return steps[::-1]
 
 
-def reached(ways: Ways[Thing], start: Thing) -> set[Thing]:
+def reached(neighbours: Neighbours[Thing], start: Thing) -> set[Thing]:
     """All that the focus reaches from a thing."""
     met, ahead = {start}, [start]
     while ahead:
         here = ahead.pop()
         for direction in DIRECTIONS:
-            there = ways.get((here, direction))
+            there = neighbours.get((here, direction))
             if there is not None and there not in met:
                 met.add(there)
                 ahead.append(there)
@@ -63,28 +63,28 @@ def reached(ways: Ways[Thing], start: Thing) -> set[Thing]:
 
 
 def stroll(window: Window) -> list[str]:
-    """Walk the focus of a menu to each of its controls with a pad, by the ways it says; returns the walk.
+    """Walk the focus of a menu to each of its controls with a pad, by its neighbours; return the walk.
 
     Fails where a control isn't reached from another one, or where a press leads somewhere else.
     """
     menu = window.scene
     assert isinstance(menu, MenuScene)
-    ways = menu.focus.ways
+    neighbours = menu.focus.neighbours
     names = [control.name for control in menu.controls if control.ready]
     for name in names:
-        met = reached(ways, name)
+        met = reached(neighbours, name)
         lost = set(names) - met
         assert not lost, f"{type(menu).__name__}: no way from {name} to {sorted(lost)}"
     walk = []
     for goal in names:
         assert window.focused is not None
-        way = route(ways, window.focused, goal)
+        way = route(neighbours, window.focused, goal)
         assert way is not None
         for direction in way:
             here = window.focused
             window.post(pygame.CONTROLLERBUTTONDOWN, button=BUTTONS[direction], instance_id=0)
             window.post(pygame.CONTROLLERBUTTONUP, button=BUTTONS[direction], instance_id=0)
-            assert window.focused == ways[here, direction], f"{direction} from {here}"
+            assert window.focused == neighbours[here, direction], f"{direction} from {here}"
             walk.append(window.focused)
         assert window.focused == goal
         _in_sight(menu, window.scene.place_of(goal))
@@ -132,7 +132,7 @@ class Walker:
         if focus == self._goal:
             self._asked = None
             return SELECT
-        way = route(scene.controls.focus_control.ways(), focus, self._goal)
+        way = route(scene.controls.focus_control.neighbours(), focus, self._goal)
         assert way, f"no way from {focus} to {self._goal} ({pending.decision.kind})"
         self.steps += 1
         return way[0]

@@ -10,7 +10,7 @@ import pytest
 
 from engine import Move, Record
 from engine.record.records import Seat
-from game.lessons.course import SPOKEN
+from game.lessons.curriculum import SPOKEN
 from game.lessons.lines import ON_PAGE
 from game.match.first_game import RULES, SEED
 from game.match.lesson_progress import Progress

@@ -35,7 +35,7 @@ from game.words import say
 _CODE = 432
 """The side of the code in its frame at the usual text size, in units."""
 
-_SETTLED = 1.5
+_UNCHANGED_FOR = 1.5
 """Seconds after a layout until the memory of those before is given back."""
 
 _WELCOME = 5.0
@@ -101,7 +101,7 @@ class GatheringScene(DoorScene):
         if self._glazier.step():
             self.touch()
         before, self._unchanged = self._unchanged, self._unchanged + dt
-        if before < _SETTLED <= self._unchanged:
+        if before < _UNCHANGED_FOR <= self._unchanged:
             malloc.trim()
 
     def _what_is_shown(self) -> object:

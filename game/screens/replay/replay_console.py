@@ -60,19 +60,19 @@ class Console:
         self.above = Rect(0, 0, 0, 0)
         """The place of the row above the bar."""
 
-    def lay(self, keys: Sequence[Button], choices: Sequence[Button], spare: Sequence[Button] = ()) -> None:
+    def lay(self, keys: Sequence[Button], choices: Sequence[Button], longer: Sequence[Button] = ()) -> None:
         """Lay out ``keys`` (small squares) and ``choices`` (with words), in one row or two.
 
-        ``spare`` are alternative labels of the choices; room is kept for the longest with the same key.
+        ``longer`` are alternative labels of the choices; room is kept for the longest with the same key.
         """
         layout = self.layout
         pad, high = layout.px(_PAD), layout.px(_ROW * self.scale)
         room = layout.prompt.width - 4 * pad
-        widths = self._widths(keys, choices, spare, high)
+        widths = self._widths(keys, choices, longer, high)
         rows, heights = [[*keys, *choices]], [high]
         if not _fits(rows[0], widths, room, pad):  # words say more than icons
             bare = [replace(button, icons=() if button.label else button.icons) for button in choices]
-            narrow = self._widths(keys, bare, [replace(button, icons=()) for button in spare], high)
+            narrow = self._widths(keys, bare, [replace(button, icons=()) for button in longer], high)
             if _fits([*keys, *bare], narrow, room, pad):
                 rows, widths = [[*keys, *bare]], narrow
             elif sum(widths[button.key] + pad for button in choices) - pad > room:
@@ -102,11 +102,11 @@ class Console:
 
     @staticmethod
     def _widths(
-        keys: Sequence[Button], choices: Sequence[Button], spare: Sequence[Button], high: int
+        keys: Sequence[Button], choices: Sequence[Button], longer: Sequence[Button], high: int
     ) -> dict[str, int]:
         """Return the widths that the buttons need, by key, for their longest labels."""
         widths = {button.key: round(high * (1.0 if len(button.icons) < 2 else 1.5)) for button in keys}
-        for button in (*choices, *spare):
+        for button in (*choices, *longer):
             widths[button.key] = max(widths.get(button.key, 0), width_of(button, high))
         return widths
 

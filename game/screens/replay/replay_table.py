@@ -305,9 +305,9 @@ class ReplayTable(TableDisplay, Scene):
         else:
             choices.append(Button(PLAY_ON, say("replay-play-on"), disabled=end and self.over))
             choices.append(Button(CLOSE, "", ("icons/close",)))
-        spare = [Button(VIEW, self._whose(views), ("icons/eye",)) for views in self.views]
-        spare += [Button(PACE, _PACE_NAMES.say(pace), ("icons/clock",)) for pace in PACES]
-        self.console.lay(small, choices, spare)
+        longer = [Button(VIEW, self._whose(views), ("icons/eye",)) for views in self.views]
+        longer += [Button(PACE, _PACE_NAMES.say(pace), ("icons/clock",)) for pace in PACES]
+        self.console.lay(small, choices, longer)
         keys_on = [button for button in self.console.buttons if not button.disabled]
         across = (LEFT, RIGHT)  # the bar keeps these itself; buttons lead on through both rows
         stops = [Stop(BAR, self.console.bar, across), *(Stop(key.key, key.rect, across) for key in keys_on)]

@@ -78,8 +78,8 @@ def _letters(column: Column) -> int:
 
 
 def _height(look: Look, column: Column) -> int:
-    spare = round((look.text(1000) - look.px(1000)) * 0.075)  # large letters need higher boards
-    return look.px(_HIGH[column.won]) + spare
+    extra = round((look.text(1000) - look.px(1000)) * 0.075)  # large letters need higher boards
+    return look.px(_HIGH[column.won]) + extra
 
 
 def _standing(look: Look, box: Rect, bottom: int, column: Column) -> Place:

@@ -143,8 +143,8 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
                     if printed.set == name and printed.letter == letter:
                         yield _person(person, options)
         case "glance" | "screen":
-            *course_and_cards, signs = summary.entries(options, _pot(players))
-            for column in (signs,) if name == "screen" else course_and_cards:
+            *columns, signs = summary.entries(options, _pot(players))
+            for column in (signs,) if name == "screen" else columns:
                 yield from map(_entry, column)
 
 

@@ -64,8 +64,8 @@ class RulesScene(ReadingScene):
         wide = min(max(titles) + look.px(48), round(inside.width * 0.32))
         letters, room = look.text(BODY), wide - look.px(28)
         self._titles = [typesetting.wrap(chapter.title, letters, room, bold=True) for chapter in self.book]
-        least, spare = look.px(46), round(letters * 0.36)
-        rows = (max(least, round(len(title) * letters * fitting.LEADING) + spare) for title in self._titles)
+        least, padding = look.px(46), round(letters * 0.36)
+        rows = (max(least, round(len(title) * letters * fitting.LEADING) + padding) for title in self._titles)
         self._tops = [0, *accumulate(rows)]
         self.search = Rect(0, inside.top, 0, head)
         self.search.width = min(round(look.px(560) * look.text_scale**0.5), round(inside.width * 0.45))

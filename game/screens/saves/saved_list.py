@@ -28,7 +28,7 @@ _FINEST = 640
 _RIM = 10
 """The units that the rim of the table round a preview takes."""
 
-_SPARE = 0.008
+_STEP_BUDGET = 0.008
 """How much of a step is spent on painting, in seconds."""
 
 
@@ -195,7 +195,7 @@ class SavedList(SheetScene):
                 return True
         for path in (self.paths[self.chosen], *seen):
             game = saves.known(path)
-            if game is not None and self._thumbnails.paint(game, _SPARE):
+            if game is not None and self._thumbnails.paint(game, _STEP_BUDGET):
                 return True
         while self._unread:
             path = self._unread.pop()

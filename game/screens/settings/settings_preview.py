@@ -41,7 +41,7 @@ _LEFT = 0.712  # the share of it left of the sector's middle: the rat and the me
 _DOWN = 62.0  # how far below the cubes the middle of what is seen is: no cathedral is cut by the prompt
 _LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two moves, and where nothing flies
 _ON_SHOW = 0.6  # the size of the card on show, as a share of a card in hand
-_SPARE = 0.010  # seconds of a step that go into painting the city
+_STEP_BUDGET = 0.010  # seconds of a step that go into painting the city
 
 
 def _sentence() -> str:
@@ -200,7 +200,7 @@ class Preview(TableDisplay):
 
     def _paint_city(self) -> None:
         top = self.top
-        if top.painter.prepare(top.camera, top.size, _SPARE):
+        if top.painter.prepare(top.camera, top.size, _STEP_BUDGET):
             self.ready, self.city = True, top.painter.base(top.camera, top.size)
             self.changed()
 

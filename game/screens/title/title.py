@@ -34,7 +34,7 @@ _LEARN, _CONTINUE = "learn", "continue"
 _PART = " · "  # separates the parts of a note
 _SEEK_FIRST, _SEEK = 0.1, 0.005
 """The time for finding the latest game, in seconds: at the beginning, and in each later step."""
-_SPARE = 0.006
+_STEP_BUDGET = 0.006
 """How much of a step is spent on the latest game's picture, in seconds."""
 _DAWN = 0.9
 """How long the painting takes to brighten, in seconds."""
@@ -312,7 +312,7 @@ class TitleScene(MenuScene):
             from game.screens.saves.thumbnails import Thumbnails  # delays loading the engine
 
             self._miniature = Thumbnails(plate.picture_size)
-        self._miniature.paint(game, _SPARE)
+        self._miniature.paint(game, _STEP_BUDGET)
         picture = self._miniature.find(game)
         if picture is not None:
             plate.lay(picture)

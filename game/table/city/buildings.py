@@ -36,7 +36,7 @@ GROUND: dict[str, RGB] = {
 """The wash colour of each area's ground, on white: light and darker by turns round a market place."""
 
 _ENOUGH = 6  # cubes whose place is kept free of houses
-_SPARE = 0.2  # the space round the building that is free of houses, in its heights
+_MARGIN = 0.2  # the space round the building that is free of houses, in its heights
 _HIGH = 0.9  # the height of a house or tree, in its sizes
 _LETTERS = {"house": "h", "tree": "t", "tuft": "g"}
 
@@ -126,8 +126,8 @@ def _stood_on(place: Stand) -> list[Box]:
     """Return the boxes to keep free of houses where the building and cubes stand."""
     rows = [place.cubes[:_ENOUGH], place.closer, (place.pile, place.tag)]
     x, y, width, height = place.building
-    spare = _SPARE * height
-    found = [(x - spare, y - spare, width + 2 * spare, height + 2 * spare)]
+    margin = _MARGIN * height
+    found = [(x - margin, y - margin, width + 2 * margin, height + 2 * margin)]
     for points in rows:
         if points:
             x, y, width, height = bounds(points)

@@ -15,7 +15,7 @@ from game.ui.palette import LEGAL, RGB, mix
 _LINE: RGB = (255, 240, 190)
 _WHITER = 0.45  # how far a coloured line of light goes towards that
 _FINE, _LARGE = 3, 1.6  # a line is drawn so many times as large, for antialiasing, below this unit
-_DUSK, _DUSK_STRENGTH = (6, 8, 18), 22
+_DIM, _DIM_STRENGTH = (6, 8, 18), 22
 _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
 _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
 
@@ -124,13 +124,13 @@ def veil(
     Round the circles lies warm light.
     """
     part = 4
-    strength = _DUSK_STRENGTH // 6 if contrast.is_high() else _DUSK_STRENGTH
-    small = surfaces.clear((size[0] // part, size[1] // part), (*_DUSK, strength))
+    strength = _DIM_STRENGTH // 6 if contrast.is_high() else _DIM_STRENGTH
+    small = surfaces.clear((size[0] // part, size[1] // part), (*_DIM, strength))
     discs = [((x / part, y / part), radius / part) for x, y, radius in rings]
     for spots in shapes:
-        pygame.draw.polygon(small, (*_DUSK, 0), [(x / part, y / part) for x, y in spots])
+        pygame.draw.polygon(small, (*_DIM, 0), [(x / part, y / part) for x, y in spots])
     for middle, radius in discs:
-        pygame.draw.circle(small, (*_DUSK, 0), middle, radius)
+        pygame.draw.circle(small, (*_DIM, 0), middle, radius)
     small = pygame.transform.box_blur(small, 1)
     if discs and not contrast.is_high():
         small.blit(_pools(small.get_size(), discs), (0, 0))

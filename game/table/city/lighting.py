@@ -290,6 +290,6 @@ def _around(camera: Camera, box: tuple[float, float, float, float]) -> Rect:
 
 
 @lru_cache(maxsize=64)
-def _spots(camera: Camera, shape: Polygon, spare: int) -> city_glow.Spots:
-    """Return a shape as the camera sees it, in whole pixels, keeping one of every ``spare`` points."""
-    return tuple((round(x), round(y)) for x, y in map(camera.to_screen, shape[::spare]))
+def _spots(camera: Camera, shape: Polygon, every: int) -> city_glow.Spots:
+    """Return a shape as the camera sees it, in whole pixels, keeping each ``every``-th point."""
+    return tuple((round(x), round(y)) for x, y in map(camera.to_screen, shape[::every]))

@@ -163,13 +163,13 @@ class PiecePainter:
                 self._note("message", box, market=market)
 
     def _coaches(self, view: Board) -> None:
-        pieces, ways = self._pieces(self.plan.cube, LEAST_SIDE), headings(self.plan, view)
+        pieces, facing = self._pieces(self.plan.cube, LEAST_SIDE), headings(self.plan, view)
         wide = pieces.side * CARRIAGE_WIDTH
         for colour, point in standing(self.plan, view, self.zoom):
             spot = self._on_screen(point)
             if spot:
                 spot = self._off_words(spot, self._uncovered(spot, wide), wide)
-                box = pieces.piece(self._canvas, f"carriage_{ways[colour]}", colour, spot)
+                box = pieces.piece(self._canvas, f"carriage_{facing[colour]}", colour, spot)
                 self._note("carriage", box, colour, view.players[colour].carriage or "")
 
     def _off_words(self, spot: Point, moved: Point, size: float) -> Point:

@@ -1,4 +1,4 @@
-"""The course of a game at a table: what has happened is shown, then the next decision is put."""
+"""The flow of a game at a table: what has happened is shown, then the next decision is put."""
 
 from __future__ import annotations
 

@@ -28,16 +28,16 @@ from game.table.control.focus_targets import (
     in_order,
     in_sight,
     lit_spots,
+    neighbours,
     shape_of,
     spots,
-    ways,
 )
 from game.table.control.key_hints import hints
 from game.table.control.spoken import SpokenTable
 from game.table.hud import undo_buttons
 from game.table.pointing import MAP
 from game.ui import focus_frame
-from game.ui.focus_graph import Ways
+from game.ui.focus_graph import Neighbours
 from game.ui.key_legend import Hint
 from game.words import Family, say
 
@@ -165,9 +165,9 @@ class FocusControl:
     def _buttons(self) -> dict[Thing, Rect]:
         return {(BUTTON, button.key): button.rect for button in self.context.buttons}
 
-    def ways(self) -> Ways[Thing]:
+    def neighbours(self) -> Neighbours[Thing]:
         """Return where the focus moves from each thing in each direction."""
-        return ways(self.spots())
+        return neighbours(self.spots())
 
     def focus(self, thing: Thing) -> None:
         """Give ``thing`` the focus, and point the camera at it."""
@@ -368,7 +368,7 @@ class FocusControl:
         around = self.spots()
         goal: Thing | None = (in_order(around) or around)[0].thing
         if self.thing is not None and any(found.thing == self.thing for found in around):
-            goal = ways(around).get((self.thing, direction))
+            goal = neighbours(around).get((self.thing, direction))
         if goal is not None:
             self.strayed = True
             self.focus(goal)

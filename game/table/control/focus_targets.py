@@ -22,7 +22,7 @@ from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.table.tabletop import Tabletop
 from game.ui import focus_graph
 from game.ui.easing import Point
-from game.ui.focus_graph import Distance, Ways
+from game.ui.focus_graph import Distance, Neighbours
 
 Outline = tuple[Point, ...]
 
@@ -313,9 +313,9 @@ def in_order(spots: Sequence[Spot]) -> list[Spot]:
 # Directions -----------------------------------------------------------------------------------------
 
 
-def ways(spots: Sequence[Spot]) -> Ways[Thing]:
+def neighbours(spots: Sequence[Spot]) -> Neighbours[Thing]:
     """Return the focus graph of ``spots``: each one can be reached from every other."""
-    return focus_graph.ways({spot.thing: spot for spot in spots}, _distance)
+    return focus_graph.neighbours({spot.thing: spot for spot in spots}, _distance)
 
 
 def _distance(here: Spot, there: Spot, direction: str) -> Distance | None:

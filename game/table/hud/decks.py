@@ -81,10 +81,10 @@ def pile(names: tuple[str, ...], size: Size, count: int) -> Surface:
 @cached(TABLE, megabytes=5, grows=True)
 def turned(name: str, size: Size, angle: float) -> Surface:
     """Return a back with a small shadow, rotated by ``angle`` degrees counter-clockwise."""
-    return lying(back(name, size), angle)
+    return turned_with_shadow(back(name, size), angle)
 
 
-def lying(card: Surface, angle: float) -> Surface:
+def turned_with_shadow(card: Surface, angle: float) -> Surface:
     """Return a card as it lies on the table: rotated, with its shadow."""
     size = card.get_size()
     reach = max(3, size[0] // 9)

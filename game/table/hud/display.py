@@ -53,7 +53,7 @@ class Persons:
                 surface.blit(light, box.move(-reach, -reach))
                 surface.blit(card, box)
             else:
-                picture, offset = lying(card)
+                picture, offset = with_shadow(card)
                 surface.blit(picture, box.move(offset))
                 if dimmed:
                     surface.blit(surfaces.rounded(box.size, radius, (*SHADE, 130)), box)
@@ -78,7 +78,7 @@ class Persons:
             surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
 
 
-def lying(card: Surface) -> tuple[Surface, tuple[int, int]]:
+def with_shadow(card: Surface) -> tuple[Surface, tuple[int, int]]:
     """Return a person's card with its shadow, and the picture's offset from the card."""
     u = card.get_width() / 190
     return surfaces.on_shadow(card, round(12 * u), round(14 * u))

@@ -81,10 +81,10 @@ def draw(
         _stack(surface, rows, box, highest)
         return
     beside = (f" {_BREAK} ".join(rows),)
-    ways = [beside, rows]
+    arrangements = [beside, rows]
     if broken:
-        ways += [tuple(part for one in rows for part in _parts(one)), _parts(beside[0])]
-    _stack(surface, max(ways, key=lambda way: _stacked_height(way, box, highest)), box, highest)
+        arrangements += [tuple(part for one in rows for part in _parts(one)), _parts(beside[0])]
+    _stack(surface, max(arrangements, key=lambda way: _stacked_height(way, box, highest)), box, highest)
 
 
 def _parts(tokens: str) -> tuple[str, ...]:

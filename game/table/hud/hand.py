@@ -13,7 +13,7 @@ from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import SHADE
 
-_LIFT = 0.13  # how far a hovered card rises, in card heights
+_HOVER_RISE = 0.13  # how far a hovered card rises, in card heights
 _DESIGN = 190  # a card's width in units
 _RADIUS = 12 / _DESIGN
 _LARGE = 300  # pixels from which a card is so wide that its turning takes long
@@ -50,14 +50,14 @@ class Hand:
 
     def places(self) -> list[Place]:
         """Return each card's current place; the hovered one is higher and upright."""
-        places = self._resting()
+        places = self._without_hover()
         if self.hover is not None and self.hover < len(places):
             x, y = places[self.hover].centre
-            lift = self.layout.card[1] * _LIFT * (2 - self.rise)
-            places[self.hover] = Place((x, y - lift), 0.0)
+            higher = self.layout.card[1] * _HOVER_RISE * (2 - self.rise)
+            places[self.hover] = Place((x, y - higher), 0.0)
         return places
 
-    def _resting(self) -> list[Place]:
+    def _without_hover(self) -> list[Place]:
         """Return each card's place when none is hovered."""
         high = self.layout.hand_places(len(self.cards), raised=True)
         low = self.layout.hand_places(len(self.cards), raised=False)
@@ -122,8 +122,8 @@ class Hand:
             order.remove(self.hover)
             order.append(self.hover)
             # The place a hovered card has risen from still counts as the card; otherwise it would flicker.
-            resting = self._resting()[self.hover]
-            if _inside(pos, resting, width, height) and not any(
+            place = self._without_hover()[self.hover]
+            if _inside(pos, place, width, height) and not any(
                 _inside(pos, places[other], width, height) for other in order[:-1] if other > self.hover
             ):
                 return self.hover

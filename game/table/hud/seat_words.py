@@ -61,7 +61,7 @@ def seat_words(seat: str, names: Names, shown: Board, secret: bool = False) -> s
     told.append(say("speech-boroughs", places=listed(there)) if there else say("speech-borough-empty"))
     if player.carriage is not None:
         told.append(say("speech-carriage", market=market_name(player.carriage, names)))
-    told.append(_lying(seat, shown))
+    told.append(_messages_there(seat, shown))
     if player.messages:
         counted = Counter(colour for colour, _ in player.messages)
         held = listed(f"{MESSAGE_WORDS.say(colour)} {n}" for colour, n in counted.items())
@@ -76,7 +76,7 @@ def seat_words(seat: str, names: Names, shown: Board, secret: bool = False) -> s
 
 def neutral_words(borough: str, shown: Board) -> str:
     """Return what lies in a borough that nobody plays."""
-    return f"{_COLOUR.say(borough)}:\n{_lying(borough, shown)}".strip()
+    return f"{_COLOUR.say(borough)}:\n{_messages_there(borough, shown)}".strip()
 
 
 def market_name(market: str, names: Names) -> str:
@@ -107,7 +107,7 @@ def area_words(borough: str, sector: str, shown: Board) -> str:
     return f"{told} {say('sector-friend-here')}" if player.friend == sector else told
 
 
-def _lying(borough: str, shown: Board) -> str:
+def _messages_there(borough: str, shown: Board) -> str:
     """Return the messages that lie in a borough, with their markets; empty if there are none."""
     there = [
         say(

@@ -40,12 +40,12 @@ def sum_place(
         return sum(inside(board, end) for end in ends) > 1
 
     spots = (box.clamp(clear) for box in _around(Rect((0, 0), size), keep_off))
-    ways = [(_gap(box, pier) / box.h, box) for box in spots if not box.colliderect(pier)]
+    candidates = [(_gap(box, pier) / box.h, box) for box in spots if not box.colliderect(pier)]
     best, least = keep_off.move(0, keep_off.h), inf
-    for way, box in sorted(ways, key=itemgetter(0)):
-        if way >= least:  # nor is any place better that is farther away
+    for far, box in sorted(candidates, key=itemgetter(0)):
+        if far >= least:  # nor is any place better that is farther away
             break
-        cost = way + hidden(box) * _HIDDEN
+        cost = far + hidden(box) * _HIDDEN
         if cost < least and (cost := cost + on_board(box) * _ON_BOARD) < least:
             best, least = box, cost
     return best.topleft

@@ -112,7 +112,7 @@ def small_card(card: str, size: tuple[int, int], angle: float) -> Surface:
     sign = surfaces.picture(name, building.width, building.height * (_STANDS if kind in _SIGNS else 1.0))
     surfaces.centred(made, sign, building.center)
     draw_medal(made, owner, below.center, medal, INK, max(1, medal // 12), 0.74)
-    return decks.lying(made, angle)
+    return decks.turned_with_shadow(made, angle)
 
 
 def draw_shelf(

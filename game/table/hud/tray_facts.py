@@ -50,7 +50,7 @@ class Facts(NamedTuple):
     to_move: bool
 
     @property
-    def lying(self) -> Facts:
+    def painted(self) -> Facts:
         """The same without what is drawn apart from the tray's picture: figures that stand, and a glow."""
         return self._replace(at_home=False, first=False, ringing=False, to_move=False)
 

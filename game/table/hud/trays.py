@@ -89,7 +89,7 @@ class Trays:
             draw_round(surface, around, at.topleft, whole.inflate(-2 * radius, -2 * radius))
             corner = whole.topleft
             shape = Shape(box.size, layout.u, layout.text_scale, layout.shelf, corner)
-            sprites.draw(surface, tray_painter.tray(shown.lying, shape))
+            sprites.draw(surface, tray_painter.tray(shown.painted, shape))
             tray_painter.stand(surface, shown, places, box.topleft, faces.get(colour, ""))
             if colour in thinking:
                 tray_painter.dots(surface, colour, beat % THINKING_BEATS, places, box.topleft)

@@ -1,7 +1,7 @@
 """The city's plane geometry: the position of every street, market, area, slot and jetty.
 
 Plane units: the plane is ``CityPlan.size`` units large, x to the right, y downwards; a camera maps it to the
-screen. The streets are those of rules.md, section 3; :mod:`game.table.map.layouts` defines their course.
+screen. The streets are those of rules.md, section 3; :mod:`game.table.map.layouts` says where they run.
 Everything is computed once; nothing is drawn here.
 """
 

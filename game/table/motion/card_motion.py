@@ -112,8 +112,8 @@ class Shuffle:
 
     def warming(self) -> Iterator[None]:
         """Prepare the pictures of the cards lying and being swept and shuffled, yielding after a few."""
-        lying = (angle for _, angle in self.scattered)
-        return flying_card.warming(self.leaf, dict.fromkeys((*lying, *_SWEPT_TURNS)), _SWEPT_HIGH)
+        angles = (angle for _, angle in self.scattered)
+        return flying_card.warming(self.leaf, dict.fromkeys((*angles, *_SWEPT_TURNS)), _SWEPT_HIGH)
 
     @property
     def _swept_at(self) -> float:

@@ -311,8 +311,8 @@ class Stage:
             carriage_point(self.plan, self.shown, seat, self._zoom, market, way)
             for market, way in ((path[0], None), (path[-1], heading(self.plan, path)))
         )
-        ways = [self.plan.way(here, there)[1:] for here, there in pairwise(path)]
-        between = [point for way in ways for point in way][:-1]
+        legs = [self.plan.way(here, there)[1:] for here, there in pairwise(path)]
+        between = [point for leg in legs for point in leg][:-1]
         return [self.on_screen(point) for point in (start, *between, end)]
 
     # Paint

@@ -65,8 +65,8 @@ def _inside(chords: Chords, top: float, height: float) -> tuple[float, float]:
     """Return the left and right end of the room for a building of a height; its roof is narrower."""
     body = chords.between(top + height * _ROOF, top + height)
     roof = chords.between(max(chords.top, top), top + height)
-    spare, aside = _GABLE * height, _ASIDE * height
-    return max(body[0] - aside, roof[0] - spare - aside), min(body[1] + aside, roof[1] + spare + aside)
+    margin, aside = _GABLE * height, _ASIDE * height
+    return max(body[0] - aside, roof[0] - margin - aside), min(body[1] + aside, roof[1] + margin + aside)
 
 
 def is_clear(building: Box, things: Iterable[Box]) -> bool:

@@ -228,8 +228,8 @@ def _messages(plan: CityPlan, zoom: Zoom, chords: Chords, side: float) -> tuple[
 
     Above and below there is some space, as a cube's picture is higher than the cube.
     """
-    spare = _CLEAR * side
-    rooms = ((x, y - spare, width, height + 2 * spare) for x, y, width, height in signs.rooms(plan, zoom))
+    margin = _CLEAR * side
+    rooms = ((x, y - margin, width, height + 2 * margin) for x, y, width, height in signs.rooms(plan, zoom))
     return tuple(room for room in rooms if room[1] < chords.bottom and room[1] + room[3] > chords.top)
 
 

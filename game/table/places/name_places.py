@@ -191,7 +191,7 @@ class _Places:
         self.middle = x + width * _EDGE, y + height * _EDGE, width * (1 - 2 * _EDGE), height * (1 - 2 * _EDGE)
         whole = (_MARKS.sub("", text),)
         broken = tuple(_BREAK.split(text.replace(_HYPHEN, "-"), maxsplit=1))
-        self.ways = (whole, broken) if len(broken) == 2 else (whole,)
+        self.breaks = (whole, broken) if len(broken) == 2 else (whole,)
         self.margin = _APART * zoom.u / zoom.scale
         self.jetty = plan.harbour(borough).jetty if area == "harbour" else None
         self.friend: list[Box] = []
@@ -230,19 +230,19 @@ class _Places:
             aside = [*self._signs(above), *friend, *others, *self.cubes]
             usual = [(wide, over, aside) for over in (0.0, _LITTLE) for wide in (0.0, street)]
             usual += [(street, over, close) for over in (0.0, _LITTLE)]
-            ways = [(wide, *way) for wide in _WIDE for way in usual]
+            attempts = [(wide, *attempt) for wide in _WIDE for attempt in usual]
         else:
             stages = [(0.0, (aside, clear)), (0.0, (close,)), (little, (close,))]
             stages += [(street, (close,))] if beyond else []
-            ways = [
+            attempts = [
                 (wide, street, over, blocked)
                 for street, stage in stages
                 for wide in _WIDE
                 for blocked in stage
                 for over in (0.0, _LITTLE)
             ]
-        for way in ways:
-            for name in self._places(size, *way):
+        for attempt in attempts:
+            for name in self._places(size, *attempt):
                 if name is not None:
                     return name
                 yield
@@ -256,7 +256,7 @@ class _Places:
         """
         signs, chords, picture = self._signs(1.0), self.chords, self.layout.picture
         large = self.zoom.text_scale > 1
-        hides = (_HIDES if large else _CROSSES)[len(self.ways) > 1]
+        hides = (_HIDES if large else _CROSSES)[len(self.breaks) > 1]
 
         def disturbs(name: Name) -> float:
             box, width = name.box, name.box[2]
@@ -285,7 +285,7 @@ class _Places:
     def _anywhere(self, size: int) -> Iterator[Name]:
         """Yield places all over the area for the name at a size, whatever it covers."""
         chords = self.chords
-        for lines, wide in product(self.ways, _WIDE):
+        for lines, wide in product(self.breaks, _WIDE):
             width, height = self._size(lines, size, wide)
             for step in range(_PLACES + 1):
                 top = chords.top + (chords.bottom - chords.top - height) * step / _PLACES
@@ -296,7 +296,7 @@ class _Places:
 
     def _as_laid_out(self, size: int) -> Name | None:
         """Return the name on one line where the layout has room for it beside the building, or None."""
-        name = self._name(self.ways[0], self.layout.label, size)
+        name = self._name(self.breaks[0], self.layout.label, size)
         fits = name.box[2] <= self.layout.label_width * _BROAD and self.chords.holds(name.box)
         hides = shared(name.box, self.layout.picture) > _LITTLE
         blocked = [*self._signs(1.0), *self.friend]
@@ -312,7 +312,7 @@ class _Places:
         cover.
         """
         chords = self.chords
-        for lines in self.ways:
+        for lines in self.breaks:
             width, height = self._size(lines, size, wide)
             places = []
             for step in range(_PLACES + 1):

@@ -57,10 +57,10 @@ def carriage_point(
         raise KeyError(f"{colour} has no carriage on the board")
     there = [other for other, player in view.players.items() if other == colour or player.carriage == market]
     faced = headings(plan, view) | ({} if way is None else {colour: way})
-    ways = tuple(faced[other] for other in there)
+    facing = tuple(faced[other] for other in there)
     x, y = plan.carriage_slots(market, len(there))[there.index(colour)]
     things = _things(plan, zoom, tuple(boxes(plan, zoom).items()))
-    right, down = _aside(plan, market, zoom, ways, things)
+    right, down = _aside(plan, market, zoom, facing, things)
     return x + right, y + down
 
 
@@ -114,17 +114,17 @@ def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box]
 
 
 @lru_cache(maxsize=256)
-def _aside(plan: CityPlan, market: str, zoom: Zoom, ways: tuple[int, ...], things: Things) -> Point:
+def _aside(plan: CityPlan, market: str, zoom: Zoom, facing: tuple[int, ...], things: Things) -> Point:
     """Return how far on the plane carriages on a market give way, as little as can be.
 
-    ``ways`` are those that they face.
+    ``facing`` are those that they face.
     """
-    number, side = len(ways), max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
+    number, side = len(facing), max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
     begin, middle = inwards(plan, market, zoom, number), plan.point(market)
     slots, reach = plan.carriage_slots(market, number), plan.market_radius + _ROUND_MARKET * side
     rows = [
         (x + left * side, y + top * side, width * side, height * side)
-        for (x, y), way in zip(slots, ways, strict=True)
+        for (x, y), way in zip(slots, facing, strict=True)
         for left, top, width, height in carriage_rows(way)
     ]
     near = [

@@ -72,9 +72,9 @@ def told(evaluate: Evaluator) -> Iterator[float]:
                 yield worth(evaluate, state)
     for round_ in (2, 7):
         at = table(round_)
-        lying = dict(at._state.messages)
+        on_board = dict(at._state.messages)
         for pieces in messages():
-            at._state.messages, at._state.players["red"].messages = dict(lying), ()
+            at._state.messages, at._state.players["red"].messages = dict(on_board), ()
             yield worth(evaluate, at.player("red", **pieces)._state)
 
 

@@ -1,4 +1,4 @@
-"""The course: which topics apply at a moment, and which have been explained already."""
+"""The curriculum: which topics apply at a moment, and which have been explained already."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def teaches(session: Session) -> bool:
     return Progress.of(session.record.table) is not None and len(session.humans) == 1
 
 
-class Course:
+class Curriculum:
     """The lessons of one game."""
 
     def __init__(self, progress: Progress, on_page: bool = False) -> None:

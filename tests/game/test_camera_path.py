@@ -85,9 +85,9 @@ def test_the_camera_moves_once_from_question_to_question(open_window: Open, peop
     window.app.start(NewGame(parse_players(people), seed=8, open_hands=True))
     table = window.scene
     assert isinstance(table, TableScene)
-    course = play_through(table)
-    assert len(course) > 60
-    for now, after in pairwise(course):
+    path = play_through(table)
+    assert len(path) > 60
+    for now, after in pairwise(path):
         told = f"{now.asked} to {after.asked}: {now.targets}"
         assert len(now.targets) <= (3 if now.others else 2), told
         assert all(target == (None, False) for target in now.targets[1:-1]), told
