@@ -350,7 +350,7 @@ class Tabletop(Views):
         """Draw the hand along the lower edge, and the card on show beside it."""
         if self.card_on_show:
             card, place = self.card_on_show
-            self.paint_card(card, small=True)(surface, place.center, 0.0)
+            self.paint_card(card)(surface, place.center, 0.0)
         cards = [thing[1] for thing in lit if thing[0] == CARD]
         self.hand.draw(surface, [at for at, card in enumerate(self.hand.cards) if card in cards])
 

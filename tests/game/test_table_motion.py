@@ -180,13 +180,14 @@ def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Op
     table = window.begin("Anna, bot:random, bot:random", seed=3)
     until(table, lambda: is_asked(table))
     card = table.context.top.hand.cards[0]
-    goal = table.context.top.layout.kept_cards.center
-    window.drag(table.context.top.place_of(("card", card)), goal)
+    home, goal = table.context.top.place_of(("card", card)), table.context.top.layout.kept_cards.center
+    seen, _ = table.context.top.carried(card, home).at(goal)
+    window.drag(home, goal)
     assert f"blue keep {card}" in table.session.record.moves
     until(table, lambda: shows(table, CardKept))
     (flight,) = table.context.animator.flying
     assert isinstance(flight, CardFlight)
-    assert flight.points[0] == pytest.approx(goal, abs=2)
+    assert flight.points[0] == pytest.approx(seen, abs=2)
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
+from pygame import Surface
 
 from engine import Decision, Game
 from engine.names import BACK, NOTREDAME, card_kind
@@ -110,6 +112,26 @@ def test_a_card_dropped_in_the_wrong_place_says_where_it_belongs(
     drag(window, table, card, place)
     assert table.session.record.moves[moves].endswith(f"play {card}")
     assert told(table) != why
+
+
+def test_a_carried_card_hides_nothing_of_the_place_that_the_pointer_is_on(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
+    table, pending = at(window, tmp_path, "play")
+    card, place, _ = card_and_places(pending)
+    window.move_to(point(table, (CARD, card)))
+    window.button_down()
+    window.move_to((window.pointer[0], window.pointer[1] - 60))
+    window.advance(0.5)
+    window.move_to(point(table, place))
+    carried = table.context.drag
+    assert carried is not None
+    alone = Surface((1920, 1080), pygame.SRCALPHA)
+    carried.draw(alone, None)
+    (box,) = pygame.mask.from_surface(alone, 250).get_bounding_rects()  # its shadow may fall there
+    assert box.bottom <= window.pointer[1]
+    assert box.left < window.pointer[0] < box.right
 
 
 def beside_the_friend(game: Game, asked: Decision) -> bool:

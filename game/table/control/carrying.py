@@ -34,8 +34,9 @@ class Carrying:
         self.finish()
         if thing[0] == CARD:
             top.hand.lifted = top.hand.cards.index(thing[1])
-        paint = drag.paint_of(thing, top, pending.colour)
-        carried = drag.Drag(thing, paint, top.place_of(thing), pos, pending.colour)
+        home = top.place_of(thing)
+        paint = drag.paint_of(thing, top, pending.colour, home)
+        carried = drag.Drag(thing, paint, home, pos, pending.colour)
         carried.lift(context.shown)
         context.drag = carried
         if thing[0] == CARD and pending.decision.kind == "play":

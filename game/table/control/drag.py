@@ -72,10 +72,10 @@ class Drag:
         self.paint(surface, (x, y), 1.0)
 
 
-def paint_of(thing: Thing, stage: Stage, seat: str) -> Paint:
-    """Return a painter of a thing carried by ``seat``: a card, a coin, a piece, or else a cube."""
+def paint_of(thing: Thing, stage: Stage, seat: str, home: Point) -> Paint:
+    """Return a painter of a thing carried by ``seat`` from ``home``: a card, a coin, a piece, or a cube."""
     if thing[0] == CARD:
-        return stage.paint_card(thing[1])
+        return stage.carried(thing[1], home).draw
     if thing[0] == COINS:
         return stage.paint("coin")
     if thing[0] == CARRIAGE:

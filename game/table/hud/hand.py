@@ -9,6 +9,7 @@ from pygame import Rect, Surface, Vector2
 
 from game.table.hud import cards
 from game.table.hud.layout import Layout, Place
+from game.table.hud.woodwork import frame
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import SHADE
@@ -18,6 +19,8 @@ _DESIGN = 190  # a card's width in units
 _RADIUS = 12 / _DESIGN
 _LARGE = 300  # pixels from which a card is so wide that its turning takes long
 _GLOW = 30  # how far the light round a card reaches, in units
+_RACK_BEYOND, _RACK_EDGE = 24, 10
+"""How far the rack before a tucked hand reaches beyond the cards, and how round it is, in units."""
 
 
 class Hand:
@@ -85,7 +88,7 @@ class Hand:
         return round(width * self.share), round(height * self.share)
 
     def draw(self, surface: Surface, lit: Collection[int] = (), dimmed: Collection[int] = ()) -> None:
-        """Draw the kept pile and the hand, the hovered card last.
+        """Draw the kept pile and the hand, the hovered card last, and before tucked cards their rack.
 
         ``lit`` and ``dimmed`` are indices of cards.
         """
@@ -101,6 +104,20 @@ class Hand:
             if index in lit:
                 look = "focused" if index == self.hover else "lit"
             self.draw_card(surface, self.cards[index], places[index], look)
+        self._draw_rack(surface)
+
+    def _draw_rack(self, surface: Surface) -> None:
+        """Draw the wooden rack in which tucked cards stand; it sinks as they are raised or move away."""
+        layout, count = self.layout, len(self.cards)
+        sunk = abs(self.rise)
+        if not count or sunk >= 1:
+            return
+        (left, _), *_ = ends = [place.centre for place in layout.hand_places(count, raised=False)]
+        beyond = layout.px(_RACK_BEYOND)
+        wide = round(ends[-1][0] - left) + layout.tucked_card[0] + 2 * beyond
+        board = rack((wide, layout.rack), layout.u)
+        top = layout.size[1] - layout.rack + round(sunk * 2 * layout.rack)
+        surface.blit(board, (round(left) - layout.tucked_card[0] // 2 - beyond, top - layout.rack))
 
     def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
         """Draw one card at the hand's size at ``place``; for ``look`` see :func:`turned`."""
@@ -144,6 +161,25 @@ class Hand:
 def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> bool:
     offset = (Vector2(pos) - Vector2(place.centre)).rotate(place.angle)
     return abs(offset.x) <= width / 2 and abs(offset.y) <= height / 2
+
+
+@cached(TABLE, most=4)
+def rack(size: tuple[int, int], u: float) -> Surface:
+    """Return the rack of a tucked hand: a rail of walnut with a lip of brass, below its shadow on the cards.
+
+    ``size`` is that of the rail; the shadow is as high. Shared, don't draw on it.
+    """
+    wide, tall = size
+    made = surfaces.clear((wide, 2 * tall))
+    dark = surfaces.clear((wide, 2 * tall), (*SHADE, 0))
+    radius, line = max(2, round(_RACK_EDGE * u)), max(2, round(3 * u))
+    dark.fill((*SHADE, 150), Rect(2 * line, tall - 2 * line, wide - 4 * line, tall))
+    made.blit(surfaces.soft(dark, 3 * line), (0, 0))
+    rail = frame((wide, tall + 2 * radius), radius, seed=11)
+    lip = surfaces.rim(rail.get_size(), radius, line)
+    for part in (rail, lip):
+        made.blit(part, (0, tall))
+    return made
 
 
 @cached(TABLE, megabytes=8, grows=True)

@@ -30,6 +30,7 @@ _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
 _LEAN = 0.11  # how much room the outer cards' slant takes, in card heights
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
 _TUCKED_SHOWS = 0.58  # how high a tucked hand reaches above the lower edge, in heights of a card
+_RACK = 30  # how high the rack before a tucked hand is
 _TUCKED = 12 / 14  # the size of tucked cards, as a share of raised ones
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
@@ -65,7 +66,7 @@ class Layout:
     latter beside the small map), ``city`` (the clear room for the camera when hand and buttons are shown),
     ``persons`` (three cards),
     ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand, which
-    reaches up to the city, a gap above ``city_foot``),
+    reaches up to the city, a gap above ``city_foot``), ``rack`` (how high the rack before it is),
     ``hints`` (two key hints in the lower left corner; no height where large text leaves them no room),
     ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``tucked_card``,
     ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the letters and icons of
@@ -243,6 +244,7 @@ class Layout:
         self.hand.midbottom = (middle.centerx, self.safe.bottom + self.px(26))
         shows = round(self.px(_CARD[1]) * _TUCKED_SHOWS)
         self.city_foot = self.size[1] - shows + gap
+        self.rack = self.px(_RACK)
         self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
 
         beside = self.hand.left - middle.left - gap

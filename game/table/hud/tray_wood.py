@@ -16,7 +16,7 @@ from game.table.pieces.tags import blank_sign
 from game.ui import contrast, fitting, sprites, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import PARCHMENT_LIT, PLAYER, RGB, SYMBOL, WALNUT_DARK, mix
+from game.ui.palette import PARCHMENT_LIT, PLAYER, RGB, SYMBOL, WALNUT, WALNUT_DARK, mix
 from game.ui.player_band import band_colour, letters
 
 _RADIUS = 14
@@ -26,7 +26,8 @@ _NAME_SHARE, _FULL = 0.72, 0.92
 _DEEP: RGB = (20, 13, 8)
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
 _SHALLOW = 74  # how dark that is
-_SOCKETS, _SOCKET = 3, 60  # how many messages have a place carved in the felt, and how dark that is
+_SOCKETS, _SOCKET = 3, 56  # how many messages have a place carved in the wood, and how dark that is
+_LEDGE = 5  # how far the wood for cards and messages reaches beyond them, in units
 
 
 class Shape(NamedTuple):
@@ -72,7 +73,7 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     if shelf:
         slot = Rect(0, pad * 2, shelf - 2 * shelf_edge(u), size[1] - pad * 4)
         slot.left = shelf_edge(u)
-        surface.blit(sunken(slot.size, radius, mix(WALNUT_DARK, _DEEP, 0.35), depth, felt=False), slot)
+        surface.blit(sunken(slot.size, radius, mix(WALNUT_DARK, WALNUT, 0.35), depth, felt=False), slot)
         side = boxes["discard"].width * _CREST
         crest = surfaces.picture(f"symbols/{SYMBOL[colour]}", side, side)
         surfaces.centred(surface, hollow(crest, _SHALLOW), boxes["discard"].center)
@@ -102,8 +103,16 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
 
 
 def _carve(surface: Surface, colour: str, shape: Shape) -> None:
-    """Carve into the felt where the cards of a round and the first messages will lie."""
-    places = shape.places
+    """Lay wood where the cards of a round and messages will lie, and carve their places into it."""
+    places, u = shape.places, shape.u
+    rows = [places.boxes["cards"], places.boxes["messages"]]
+    if rows[0].top == rows[1].top:
+        rows = [rows[0].union(rows[1])]
+    edge = max(1, round(_LEDGE * u))
+    for seed, row in enumerate(rows):
+        ledge = Rect(row.left - edge, row.top - edge, places.boxes["well"].right - row.left, row.h + 2 * edge)
+        ledge = ledge.clip(places.boxes["well"].inflate(-2 * edge, -2 * edge)).move(shape.shelf, 0)
+        surface.blit(frame(ledge.size, 2 * edge, seed=seed + sum(map(ord, colour))), ledge)
     first, *_, last = card_boxes(places.boxes["cards"], places.card)
     laid = first.union(last)
     hollows = [(surfaces.rounded(laid.size, max(2, places.card[0] // 8), (255, 255, 255, 255)), laid)]

@@ -118,11 +118,17 @@ def keep_flights(stage: Stage, events: Sequence[e.CardKept]) -> Iterator[Flying]
         player = stage.shown.players[event.seat]
         if event.seat != stage.lying.hand_of or event.card not in player.draft:
             continue
-        picked = stage.picked("card")
-        start = picked or _in_hand(stage, player.draft, event.card)
+        start, size = _taken(stage, player.draft, event.card)
         box, _ = stage.layout.kept_places(len(player.kept) + 1)[-1]
-        sizes = 1.0 if picked else _held(stage), _less(stage)
-        yield _fly(stage, stage.leaf(event.card), (start, box.center), sizes=sizes)
+        yield _fly(stage, stage.leaf(event.card), (start, box.center), sizes=(size, _less(stage)))
+
+
+def _taken(stage: Stage, hand: Sequence[str], card: str) -> tuple[Point, float]:
+    """Return where a card leaves the hand or was dropped, and its size as a share of a large one's."""
+    home = _in_hand(stage, hand, card)
+    if picked := stage.picked("card"):
+        return stage.carried(card, home).at(picked)
+    return home, _held(stage)
 
 
 def _in_hand(stage: Stage, hand: Sequence[str], card: str) -> Point:
@@ -192,10 +198,8 @@ def play_flights(
     end: Point = stage.show_place().center
     player = stage.shown.players[event.seat]
     if event.seat == stage.lying.hand_of and event.card in player.hand:
-        picked = stage.picked("card")
-        start = picked or _in_hand(stage, player.hand, event.card)
-        sizes = 1.0 if picked else _held(stage), _less(stage)
-        yield _fly(stage, stage.leaf(event.card), (start, end), slower=1.2, sizes=sizes)
+        start, size = _taken(stage, player.hand, event.card)
+        yield _fly(stage, stage.leaf(event.card), (start, end), slower=1.2, sizes=(size, _less(stage)))
     else:
         face, ends = stage.leaf(event.card, small=True), (stage.seat(event.seat), end)
         yield _fly(

@@ -21,6 +21,7 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.zoom import Zoom
 from game.table.motion import flying_card
+from game.table.motion.carried_card import CarriedCard
 from game.table.motion.flight import Paint
 from game.table.motion.flying_card import Leaf
 from game.table.pieces.pieces import ON_EDGE, Pieces
@@ -396,7 +397,11 @@ class Stage:
             size, text = self.layout.small_card, cards.BRIEF
         return Leaf(card, size, hotel_double_at=self.shown.options.hotel_double_at, text=text)
 
-    def paint_card(self, card: str, small: bool = False) -> Paint:
-        """Return a painter of an action card, see :meth:`leaf`."""
-        leaf = self.leaf(card, small)
+    def paint_card(self, card: str) -> Paint:
+        """Return a painter of an action card on show."""
+        leaf = self.leaf(card, small=True)
         return lambda surface, at, height: flying_card.draw(surface, leaf, at, height)
+
+    def carried(self, card: str, home: Point) -> CarriedCard:
+        """Return a card of the hand as the pointer carries it from ``home``."""
+        return CarriedCard(self.leaf(card), home, self.layout.small_card[0] / self.layout.card[0])
