@@ -36,8 +36,8 @@ from engine.rules.rng import RULES
 from engine.rules.state import Player, State
 from engine.status import problems, problems_of_pieces
 
-Stage = Literal["draft", "actions", "hire"]
-STAGES: tuple[Stage, ...] = get_args(Stage)
+StartPhase = Literal["draft", "actions", "hire"]
+START_PHASES: tuple[StartPhase, ...] = get_args(StartPhase)
 """The phases in which a position can start."""
 
 
@@ -75,7 +75,7 @@ class Position:
 
     seats: Sequence[str]
     round: int = 1
-    phase: Stage = "actions"
+    phase: StartPhase = "actions"
     first: str | None = None
     """The seat with the bellringer in this round; ``None`` for the first of ``seats``."""
     to_move: str | None = None
@@ -148,8 +148,8 @@ def _at_round(position: Position) -> State:
     )
     if type(position.round) is not int or not 1 <= position.round <= ROUNDS:
         _refuse(f"The round must be 1 to {ROUNDS}, not {shortened(position.round)}.")
-    if position.phase not in STAGES:
-        _refuse(f"A position is laid out in {', '.join(STAGES)}, not in {shortened(position.phase)}.")
+    if position.phase not in START_PHASES:
+        _refuse(f"A position is laid out in {', '.join(START_PHASES)}, not in {shortened(position.phase)}.")
     if position.turn not in (1, 2):
         _refuse(f"The turn must be 1 or 2, not {shortened(position.turn)}.")
     if position.to_move not in (None, *setup.seats):

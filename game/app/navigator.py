@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from game.match.options import NewGame
     from game.match.session import Session
     from game.phones.guest import Guest
-    from game.phones.table import TableStage
+    from game.phones.table import TableActivity
 
 
 class Tables(Protocol):
@@ -218,19 +218,19 @@ class Navigator:
 
         self._host.push(OpeningScene(load))
 
-    def phone_claim(self, table: TableStage, guest: Guest) -> None:
+    def phone_claim(self, table: TableActivity, guest: Guest) -> None:
         """Ask whether a phone may have the seat that it asks for."""
         from game.screens.phones.asking import ClaimScene
 
         self._host.push(ClaimScene(table, guest))
 
-    def phone_plea(self, table: TableStage, guest: Guest) -> None:
+    def phone_plea(self, table: TableActivity, guest: Guest) -> None:
         """Ask whether a phone's choice may be taken back."""
         from game.screens.phones.asking import PleaScene
 
         self._host.push(PleaScene(table, guest))
 
-    def phone_lost(self, table: TableStage, guest: Guest) -> None:
+    def phone_lost(self, table: TableActivity, guest: Guest) -> None:
         """Tell that a phone is out of reach while the game waits for it."""
         from game.screens.phones.asking import PhoneLostScene
 

@@ -23,7 +23,7 @@ from websockets.http11 import Request, Response
 from game.phones import responses
 from game.phones.doors import Doors, doors
 from game.phones.files import Files
-from game.phones.gate import Caller, Gate, Stage
+from game.phones.gate import Caller, CallState, Gate
 from game.phones.limits import Credits, Limits, Scarce, Sparing
 from game.phones.listening import listening
 from game.phones.reports import ServerSettings
@@ -167,7 +167,7 @@ class Endpoint:
 
     async def _turn(self, caller: Caller) -> bool:
         """Wait in the gate's queue, if a caller has to; return whether it comes in."""
-        if caller.stage is not Stage.QUEUED:
+        if caller.state is not CallState.QUEUED:
             return True
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         caller.heard = turn.set_result

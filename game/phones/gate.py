@@ -22,7 +22,7 @@ NOBODYS = ""
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-class Stage(enum.Enum):
+class CallState(enum.Enum):
     """How far a connection has come."""
 
     CALLING = "its request is not complete"
@@ -37,7 +37,7 @@ class Caller:
 
     def __init__(self, address: str, turn_away: Callable[[], None]) -> None:
         self.address, self.turn_away = address, turn_away
-        self.stage = Stage.CALLING
+        self.state = CallState.CALLING
         self.heard: Callable[[bool], None] = lambda comes_in: None
         """Called when it leaves the queue: whether it comes in, or is gone."""
 
@@ -122,10 +122,10 @@ class Gate:
             caller.address = address
             self._know(address).callers += 1
         elif address == NOBODYS and (self._queue or not self._know(NOBODYS).visits.spend(self._clock())):
-            caller.stage = Stage.QUEUED
+            caller.state = CallState.QUEUED
             self._queue[caller] = None
             return True
-        caller.stage = Stage.SERVED
+        caller.state = CallState.SERVED
         return True
 
     def call(self) -> float | None:
@@ -137,16 +137,16 @@ class Gate:
         while self._queue and visits.spend(self._clock()):
             caller = next(iter(self._queue))
             del self._queue[caller]
-            caller.stage = Stage.SERVED
+            caller.state = CallState.SERVED
             caller.heard(True)
         return visits.wait(self._clock()) if self._queue else None
 
     def open(self, caller: Caller) -> bool:
         """Note that a socket is open; return whether it may wait for its greeting."""
-        if self._count(Stage.WELCOME) >= self._limits.connections:
+        if self._count(CallState.WELCOME) >= self._limits.connections:
             return False
-        caller.stage = Stage.WAITING
-        waiting = [one for one in self._callers if one.stage is Stage.WAITING]
+        caller.state = CallState.WAITING
+        waiting = [one for one in self._callers if one.state is CallState.WAITING]
         same = [one for one in waiting if one.address == caller.address]
         named = [one for one in waiting if one.address != NOBODYS]
         if caller.address == NOBODYS:
@@ -160,7 +160,7 @@ class Gate:
 
     def welcome(self, caller: Caller) -> None:
         """Note that a connection has shown the key; its address is trusted again."""
-        caller.stage = Stage.WELCOME
+        caller.state = CallState.WELCOME
         self._know(caller.address).faults = 0
 
     def refuse(self, caller: Caller) -> None:
@@ -195,13 +195,13 @@ class Gate:
 
     def _one_gives_way(self, among: Iterable[Caller]) -> bool:
         """Let somebody go who has not shown the key; return whether there was anybody."""
-        free = [one for one in among if one.stage is not Stage.WELCOME]
+        free = [one for one in among if one.state is not CallState.WELCOME]
         if not free:
             return False
 
         def turn(one: Caller) -> tuple[int, bool, int]:
             known = self._know(one.address)
-            return known.faults, one.stage is not Stage.SERVED, known.callers
+            return known.faults, one.state is not CallState.SERVED, known.callers
 
         self._give_way(max(free, key=turn))
         return True
@@ -211,8 +211,8 @@ class Gate:
         self.leave(caller)
         caller.turn_away()
 
-    def _count(self, stage: Stage) -> int:
-        return sum(one.stage is stage for one in self._callers)
+    def _count(self, state: CallState) -> int:
+        return sum(one.state is state for one in self._callers)
 
     def _know(self, address: str) -> _Known:
         known = self._known.get(address)

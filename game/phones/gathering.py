@@ -10,10 +10,10 @@ from typing import Any
 from engine import COLOURS
 from game.match import portraits
 from game.match.options import bot_name
+from game.phones.activity import Sentence
 from game.phones.guest import Guest
 from game.phones.protocol import NEW_CODE, Command, Message, WishMessage
 from game.phones.room import Room
-from game.phones.stage import Sentence
 from game.seats import FEWEST, HUMAN, LEVELS, MOST, LaunchError, Seat, check_seats, name_key, player_words
 from game.words import say
 
@@ -30,7 +30,7 @@ class Gathering:
         """Whether the host has asked to begin."""
         self.arrived: list[Guest] = []
         """Phones that have sat down since the screen last greeted somebody; it takes them away."""
-        room.stage = self
+        room.activity = self
         room.television_hosts = any(self.is_here(seat) for seat in self.seats)
         for guest in room.guests.values():
             guest.claims = None

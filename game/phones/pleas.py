@@ -6,9 +6,9 @@ from functools import partial
 
 from game.match.players import Wish
 from game.match.session import Session
+from game.phones.activity import Sentence
 from game.phones.room import Room
 from game.phones.seating import Seating
-from game.phones.stage import Sentence
 from game.phones.television import Television
 from game.words import say
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.match.portraits import FACES
+from game.phones.activity import Sentence
 from game.phones.guest import Guest
 from game.phones.protocol import REACTIONS
 from game.phones.room import Room
-from game.phones.stage import Sentence
 from game.words import Family, say
 
 _WORDS = Family("phones-reaction", REACTIONS)

@@ -1,9 +1,9 @@
 """The room: which phones are here, which seat is whose, who is host, and what each phone is sent.
 
 The room knows no sockets and no game. A server carries texts between *links* (connections, by number) and
-the room; its :mod:`stage <game.phones.stage>` says what a phone shows, and hears what its owner wants. The
-room decides who is who: a link is nobody until it has shown the room's key, and belongs to the phone whose
-token it showed. Everything a phone is sent was made for that phone alone.
+the room; its :mod:`activity <game.phones.activity>` says what a phone shows, and hears what its owner wants.
+The room decides who is who: a link is nobody until it has shown the room's key, and belongs to the phone
+whose token it showed. Everything a phone is sent was made for that phone alone.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from functools import partial
 
 from game.match.players import Presence
 from game.phones import protocol
+from game.phones.activity import Activity, Sentence
 from game.phones.encoding import Texts, encode
 from game.phones.guest import Guest, best_language, tidy
 from game.phones.labels import labels
 from game.phones.limits import Sparing
 from game.phones.protocol import AnswerMessage, BadMessage, Hello, Join, Message, Resync, Sleep, Speak
-from game.phones.stage import Sentence, Stage
 from game.phones.tokens import new_key, new_token, same, typed
 from game.words import say, spoken_in
 
@@ -42,7 +42,7 @@ class Room:
         self.old_keys: tuple[str, ...] = ()
         """Keys of this room from before: they open it to phones that are known."""
         self.guests: dict[int, Guest] = {}
-        self.stage: Stage | None = None
+        self.activity: Activity | None = None
         self.television_hosts = False
         """Whether somebody at the television is host, so that no phone is."""
         self.frames: list[tuple[int, str]] = []
@@ -85,7 +85,7 @@ class Room:
         guests = [guest for guest in self.guests.values() if not guest.sent_away]
         present = [guest for guest in guests if guest.presence is not Presence.GONE]
         seated = [guest for guest in present if guest.colour is not None]
-        if seated or (self.stage is not None and self.stage.needs_seat):
+        if seated or (self.activity is not None and self.activity.needs_seat):
             return next(iter(seated), None)
         return next((guest for guest in present if guest.name), None)
 
@@ -276,11 +276,11 @@ class Room:
                 return
             case Join() if missing:
                 sentence = partial(say, "phones-letters", letters=" ".join(missing))
-            case Join(name, colour) if self.stage is not None:
-                sentence = self.stage.join(guest, tidy(name), colour)
+            case Join(name, colour) if self.activity is not None:
+                sentence = self.activity.join(guest, tidy(name), colour)
                 self.touch_all()
-            case _ if self.stage is not None:
-                sentence = self.stage.hear(guest, message)
+            case _ if self.activity is not None:
+                sentence = self.activity.hear(guest, message)
                 urgent = not isinstance(message, AnswerMessage) or sentence is not None
         self.touch(guest, urgent)
         if sentence is not None:
@@ -313,8 +313,8 @@ class Room:
             self._changed(guest)
 
     def _changed(self, guest: Guest) -> None:
-        if self.stage is not None:
-            self.stage.changed(guest)
+        if self.activity is not None:
+            self.activity.changed(guest)
         self.touch_all()
 
     # What goes out
@@ -345,8 +345,8 @@ class Room:
             for guest in self.guests.values()
             if guest.stale and guest.link is not None and (guest.urgent or guest.drawn <= before)
         ]
-        self._hurries = self.stage is not None and bool(waiting)
-        if self.stage is None or not (waiting or self._later) or not self.stage.saved():
+        self._hurries = self.activity is not None and bool(waiting)
+        if self.activity is None or not (waiting or self._later) or not self.activity.saved():
             return
         later, self._later = self._later, []
         for one, kind, content in later:
@@ -355,14 +355,14 @@ class Room:
         for guest in sorted(waiting, key=lambda guest: (not guest.urgent, guest.drawn))[:most]:
             guest.stale, guest.urgent, guest.drawn = False, False, self._now
             with spoken_in(guest.language):
-                screen = self.stage.screen(guest)
+                screen = self.activity.screen(guest)
             text = self.texts.entries(screen)
             if text != guest.shown:
                 guest.shown = text
                 self._send_encoded(guest, "screen", text)
 
     def announce(self) -> None:
-        """Send everybody the words for a new stage, and its screen."""
+        """Send everybody the words for a new activity, and its screen."""
         for guest in self.guests.values():
             self._send_labels(guest)
         self.touch_all()
@@ -393,5 +393,5 @@ class Room:
         if guest.link is None:
             return
         with spoken_in(guest.language):
-            more = self.stage.labels(guest) if self.stage is not None else {}
+            more = self.activity.labels(guest) if self.activity is not None else {}
             self._send(guest, "labels", {**labels(), **more})

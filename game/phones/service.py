@@ -16,7 +16,7 @@ from game.phones.gathering import Gathering
 from game.phones.memory import Evening, Memory
 from game.phones.reports import Door, Failed, Lost, NewDoors, Opened, Report, ServerSettings, Text
 from game.phones.room import Room
-from game.phones.table import TableStage
+from game.phones.table import TableActivity
 from game.phones.television import Television
 from game.phones.tokens import new_key
 from game.phones.tunnel import Kind
@@ -65,7 +65,7 @@ class Phones:
         self.elsewhere = Elsewhere(self._let_in)
         """The way in for friends elsewhere."""
         self.gathering: Gathering | None = None
-        self.table: TableStage | None = None
+        self.table: TableActivity | None = None
         self._port = 0
         self._game = ""
         self._alone = self._unkept = self._rested = 0.0
@@ -145,10 +145,10 @@ class Phones:
         self.gathering = Gathering(self.room, seats)
         return self.gathering
 
-    def sit(self, director: Director, television: Television) -> TableStage:
+    def sit(self, director: Director, television: Television) -> TableActivity:
         """Let the phones sit down to a game."""
         self.gathering = None
-        self.table = TableStage(self.room, director, television)
+        self.table = TableActivity(self.room, director, television)
         self._game = str(director.session.record_path)
         return self.table
 

@@ -15,6 +15,7 @@ from game.match.director import Director
 from game.match.memory import is_strict
 from game.match.players import Wish
 from game.phones import labels, screens
+from game.phones.activity import Sentence
 from game.phones.guest import Guest
 from game.phones.player import PhonePlayer
 from game.phones.pleas import Pleas
@@ -33,7 +34,6 @@ from game.phones.protocol import (
 from game.phones.reactions import Reactions
 from game.phones.room import Room
 from game.phones.seating import Seating
-from game.phones.stage import Sentence
 from game.phones.television import Television
 from game.seats import HUMAN, name_key
 from game.settings import PACES
@@ -43,7 +43,7 @@ _STILL = 0.5
 """Seconds without a step of the table after which phones are told that the game is paused there."""
 
 
-class TableStage:
+class TableActivity:
     """A game with phones at it."""
 
     def __init__(self, room: Room, director: Director, television: Television) -> None:
@@ -69,7 +69,7 @@ class TableStage:
         self.pleas = Pleas(room, self.session, self.seating, television)
         self._people: tuple[object, list[dict[str, Any]]] = None, []
         """What :meth:`_all_people` returned last, and what that depends on."""
-        room.stage = self
+        room.activity = self
         room.announce()
 
     # Time

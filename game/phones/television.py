@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.phones.stage import Sentence
+from game.phones.activity import Sentence
 
 
 class Television(Protocol):

@@ -10,7 +10,7 @@ from websockets.asyncio.server import ServerConnection
 from websockets.frames import Opcode
 from websockets.protocol import Event
 
-from game.phones.gate import Caller, Gate, Stage
+from game.phones.gate import Caller, CallState, Gate
 from game.phones.limits import Credits, Limits
 
 
@@ -43,7 +43,7 @@ class Wire(ServerConnection):
 
     def _see_off(self) -> None:
         """End a connection whose request is not complete."""
-        if self.caller is not None and self.caller.stage is Stage.CALLING:
+        if self.caller is not None and self.caller.state is CallState.CALLING:
             self.turn_away()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -58,7 +58,7 @@ class Wire(ServerConnection):
         """Count what came before any of it is read: a thousand pings fit into a few kilobytes."""
         if self.caller is None:
             return
-        if self.caller.stage is Stage.WELCOME:
+        if self.caller.state is CallState.WELCOME:
             allowed = self._bytes.spend(self.loop.time(), len(data))
         else:
             self._opening -= len(data)

@@ -20,9 +20,9 @@ from game.log.statistics import statistics_of
 from game.match.board import DisplayedBoard
 from game.match.lesson_progress import KEY, Progress, read_of
 from game.match.session import Session
+from game.phones.activity import Sentence
 from game.phones.encoding import Texts
 from game.phones.protocol import Lesson as LessonMessage
-from game.phones.stage import Sentence
 from game.words import say
 
 

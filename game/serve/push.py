@@ -18,10 +18,10 @@ from typing import Any, Protocol
 
 from game.files import read
 from game.match.bot_process import Task
+from game.phones.activity import Sentence
 from game.phones.guest import Guest
 from game.phones.limits import Sparing
 from game.phones.protocol import Hush, Notify, PushKey
-from game.phones.stage import Sentence
 from game.serve.notices import Notice
 from game.serve.people import People
 from game.serve.push_services import target_of

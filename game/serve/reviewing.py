@@ -16,10 +16,10 @@ from game.log import review_words
 from game.match.bot_process import Client
 from game.match.reviewing import ReviewDesk
 from game.match.session import Session
+from game.phones.activity import Sentence
 from game.phones.guest import Guest
 from game.phones.room import Room
 from game.phones.screens import names_of
-from game.phones.stage import Sentence
 from game.storage.reviews import Reviews
 from game.words import language, say
 

@@ -20,18 +20,18 @@ from game.match.hinting import HintDesk
 from game.match.options import NewGame
 from game.match.session import Session, new_record
 from game.phones import protocol
+from game.phones.activity import Sentence
 from game.phones.encoding import encode
 from game.phones.guest import Guest, best_language
 from game.phones.protocol import Hello, Hush, Notify, PushKey
-from game.phones.stage import Sentence
 from game.phones.tokens import new_token, printed
 from game.seats import LaunchError, Seat
+from game.serve.activities import Absent, ServedActivity, ServedGathering, ServedRoom
 from game.serve.people import DAY, UNUSED_DAYS, People
 from game.serve.push import Push
 from game.serve.reviewing import TableReview
 from game.serve.sentences import length, told_rules
 from game.serve.shelf import GAME, PEOPLE, Shelf
-from game.serve.stages import Absent, ServedGathering, ServedRoom, ServedStage
 from game.serve.table_files import TableFiles
 from game.serve.timing import PATIENCE, Bells, Timing
 from game.serve.workers import BOT, HINT, REVIEW, SharedClient, Workers
@@ -76,7 +76,7 @@ class ServedTable:
         self.room.opener = people.opener
         self.room.calm = CALM
         self.gathering: ServedGathering | None = None
-        self.stage: ServedStage | None = None
+        self.activity: ServedActivity | None = None
         self.quiet_since = time.monotonic()
         """When the last phone left, by a steady clock."""
         self.timing = Timing(name, people, self.room, house)
@@ -164,11 +164,11 @@ class ServedTable:
     @property
     def session(self) -> Session | None:
         """The game, if there is one."""
-        return self.stage.session if self.stage is not None else None
+        return self.activity.session if self.activity is not None else None
 
     def load(self) -> None:
         """Let its people see the game, or the seats before it."""
-        if self.room.stage is not None or self._closed is not None:
+        if self.room.activity is not None or self._closed is not None:
             return
         if self.people.ended:
             self._closed = partial(say, "serve-ended")
@@ -190,11 +190,11 @@ class ServedTable:
         bots, hints = BotProcess(client=self._bots), HintDesk(self._hints)
         director = Director(session, bots, hints=hints, person=Absent)
         self.gathering = None
-        if self.stage is not None:
-            self.stage.review.close()
+        if self.activity is not None:
+            self.activity.review.close()
         review = TableReview(self.room, session, self._reviews, self._house.shelf.folder)
-        self.stage = ServedStage(self.room, director, self, self, review)
-        self.stage.paused_by = self.people.paused_by
+        self.activity = ServedActivity(self.room, director, self, self, review)
+        self.activity.paused_by = self.people.paused_by
 
     def begin(self, record: Record) -> None:
         """Begin with a game that nobody has played here yet."""
@@ -229,7 +229,7 @@ class ServedTable:
     def flushed(self) -> None:
         """Hear that something is on the disk, or can't be written."""
         troubled = self._house.shelf.trouble is not None
-        if self.stage is None or not self.kept or self._leaving or self.timing.waits_for_disk or troubled:
+        if self.activity is None or not self.kept or self._leaving or self.timing.waits_for_disk or troubled:
             self.wake()
         else:  # nothing else has changed
             self._loop.call_soon(self._show)
@@ -241,14 +241,14 @@ class ServedTable:
         now = self._loop.time()
         seconds, self._stepped = now - self._stepped, now
         self.room.step(seconds)
-        if self.stage is not None:
-            self._play(seconds, self.stage)
-            self.stage.review.step(seconds)
+        if self.activity is not None:
+            self._play(seconds, self.activity)
+            self.activity.review.step(seconds)
         elif self.gathering is not None and self.gathering.begins:
             self._begin(self.gathering)
-        if self.stage is None:
+        if self.activity is None:
             self._house.alarm(self.name, self.people.due(self._house.clock.good_since))
-        elif self.timing.step(self.stage, self.kept):
+        elif self.timing.step(self.activity, self.kept):
             self.wake()
         self._keep()
         if not self.kept:
@@ -272,25 +272,25 @@ class ServedTable:
         self.room.compose()
         self._send()
 
-    def _play(self, seconds: float, stage: ServedStage) -> None:
-        stage.goes_on()
-        stage.step(0.0)
-        if stage.paused_by:
+    def _play(self, seconds: float, activity: ServedActivity) -> None:
+        activity.goes_on()
+        activity.step(0.0)
+        if activity.paused_by:
             return
-        moves = len(stage.session.record.moves)
+        moves = len(activity.session.record.moves)
         for _ in range(_MOST_MOVES):
-            if stage.waits_for_learner():
+            if activity.waits_for_learner():
                 break
-            if stage.director.update(seconds, self.pace, True) is None and not seconds:
+            if activity.director.update(seconds, self.pace, True) is None and not seconds:
                 break
-            stage.end_turns()
+            activity.end_turns()
             seconds = 0.0
         else:
             self.wake()
-        stage.director.stood_in = None
-        if len(stage.session.record.moves) != moves:
+        activity.director.stood_in = None
+        if len(activity.session.record.moves) != moves:
             self.people.moved = time.time()
-            stage.step(0.0)
+            activity.step(0.0)
 
     def _begin(self, gathering: ServedGathering) -> None:
         gathering.begins = False
@@ -309,10 +309,10 @@ class ServedTable:
             self._timer.cancel()
             self._timer = None
         found = [self.room.due()] if self.kept else []
-        if self.stage is not None:
-            found.append(self.stage.review.due())
-        if self.stage is not None and not self.stage.paused_by and not self.stage.waits_for_learner():
-            found.append(self.stage.director.due(self.pace))
+        if self.activity is not None:
+            found.append(self.activity.review.due())
+            if not self.activity.paused_by and not self.activity.waits_for_learner():
+                found.append(self.activity.director.due(self.pace))
         due = min((seconds for seconds in found if seconds is not None), default=None)
         if due is not None:
             self._timer = self._loop.call_later(due, self.wake)
@@ -325,7 +325,7 @@ class ServedTable:
         seats: Sequence[Seat] = self.gathering.seats if self.gathering is not None else ()
         people.key, people.old_keys = room.key, room.old_keys
         people.guests, people.seats = tuple(room.guests.values()), tuple(seats)
-        lesson = self.stage.lesson if self.stage is not None else None
+        lesson = self.activity.lesson if self.activity is not None else None
         self._files.keep(session, lesson, look=self._ends or room.empty)
 
     def _tell_of_trouble(self) -> None:
@@ -354,7 +354,7 @@ class ServedTable:
     def finish(self) -> None:
         """Hand everything to the shelf: the server ends."""
         self._ends = True
-        if self.room.stage is not None:
+        if self.room.activity is not None:
             self._keep()
 
     def say_goodbye(self, sentence: Sentence) -> None:

@@ -7,10 +7,10 @@ from typing import Any, Protocol
 
 from game.match.session import Session
 from game.phones.room import Room
+from game.serve.activities import ServedActivity
 from game.serve.notices import Notice, Notices
 from game.serve.people import HOUR, People
 from game.serve.sentences import length
-from game.serve.stages import ServedStage
 from game.serve.turns import Clock, Turns
 from game.words import language, say
 
@@ -55,20 +55,20 @@ class Timing:
         """Whether something is to be done as soon as all that has happened is on the disk."""
         return bool(self._untold or self._people.patience)
 
-    def step(self, stage: ServedStage, kept: bool) -> bool:
+    def step(self, activity: ServedActivity, kept: bool) -> bool:
         """Do what it is time for; return whether a bot has a turn to take now.
 
         ``kept``: whether all that has happened is on the disk.
         """
-        bells, people, session = self._bells, self._people, stage.session
+        bells, people, session = self._bells, self._people, activity.session
         now = bells.clock.now()
         asked: list[str] = []
         if not session.game.over:
             seats = (colour for colour in session.game.to_move if session.seat(colour).human)
-            asked = [colour for colour in seats if colour not in stage.seating.stood_in]
+            asked = [colour for colour in seats if colour not in activity.seating.stood_in]
         when = dict.fromkeys(bells.notices.carriers, bells.grace)
         self.turns.follow(session.record.moves, asked, now, when)
-        stands = bool(stage.paused_by) or people.rests or people.ended
+        stands = bool(activity.paused_by) or people.rests or people.ended
         if self._stood and not stands:
             self.begin_anew()
         self._stood = stands
@@ -83,8 +83,8 @@ class Timing:
             self._untold += self.turns.told_by(now, [colour for colour in looking if colour is not None])
             late = [colour for colour, moved in self._moved().items() if kept and moved <= now]
         for colour in late:
-            stage.take_turn(colour)
-        people.turns, people.paused_by = self.turns.by_colour, stage.paused_by
+            activity.take_turn(colour)
+        people.turns, people.paused_by = self.turns.by_colour, activity.paused_by
         bells.alarm(self._name, people.due(bells.clock.good_since))
         return bool(late)
 

@@ -123,7 +123,7 @@ class TableScene(Scene):
 
     def step_covered(self, dt: float) -> None:
         """Let phones play on below a notice; without phones the table stands still once it is laid."""
-        plays = self.controls.phone_seats.stage is not None and not self.session.game.over
+        plays = self.controls.phone_seats.activity is not None and not self.session.game.over
         if plays or not self.laid:
             self.step(dt)
 
@@ -160,7 +160,7 @@ class TableScene(Scene):
     def _move(self, dt: float, spent: float) -> None:
         """Move the camera and all that flies; acts are shown faster if more time is ``spent`` than ``dt``."""
         context, flow = self.context, self.controls.flow
-        past_sheet = self.controls.phone_seats.stage is not None
+        past_sheet = self.controls.phone_seats.activity is not None
         flies = context.animate(spent, context.guide.blocks_game, past_sheet)
         context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.rest(dt)
@@ -173,7 +173,7 @@ class TableScene(Scene):
         if context.animator.busy:
             context.director.pass_time(spent)
         if phones.step(self._covered) and (not context.animator.busy or flow.may_overlap):
-            flow.go_on(spent, pace, past_sheet=phones.stage is not None)
+            flow.go_on(spent, pace, past_sheet=phones.activity is not None)
             for _ in range(phones.picks):  # of all in this step, not one after the other's display
                 flow.go_on(0.0, pace, past_sheet=True)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine.record.timeline import Timeline
     from game.match.session import Session
     from game.phones.guest import Guest
-    from game.phones.table import TableStage
+    from game.phones.table import TableActivity
 
 
 class TextRequest(NamedTuple):
@@ -86,13 +86,13 @@ class Navigation(Protocol):
     def friends_elsewhere(self) -> None:
         """Show how friends in other homes come in, and open a way for them."""
 
-    def phone_claim(self, table: TableStage, guest: Guest) -> None:
+    def phone_claim(self, table: TableActivity, guest: Guest) -> None:
         """Ask whether a phone may have the seat that it asks for."""
 
-    def phone_plea(self, table: TableStage, guest: Guest) -> None:
+    def phone_plea(self, table: TableActivity, guest: Guest) -> None:
         """Ask whether a phone's choice may be taken back."""
 
-    def phone_lost(self, table: TableStage, guest: Guest) -> None:
+    def phone_lost(self, table: TableActivity, guest: Guest) -> None:
         """Tell that a phone is out of reach while the game waits for it."""
 
     def pads(self, session: Session) -> None:

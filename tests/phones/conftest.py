@@ -24,7 +24,7 @@ from game.phones.reports import Failed, Lost, Opened, Report, ServerSettings, Te
 from game.phones.room import Room
 from game.phones.server import Server
 from game.phones.service import Phones
-from game.phones.table import TableStage
+from game.phones.table import TableActivity
 from game.settings import Settings as PlayersSettings
 from game.storage.record_keeper import RecordKeeper
 from game.storage.saves import Saves
@@ -70,7 +70,7 @@ class House:
         self.reports: list[Report] = []
         self.lock = threading.Lock()
         self.television = FakeTelevision()
-        self.table: TableStage | None = None
+        self.table: TableActivity | None = None
         self._going = True
         self._thread = threading.Thread(target=self._go_on, daemon=True)
         self.server.start()
@@ -110,7 +110,7 @@ class House:
             session = Session.new(
                 NewGame(tuple(self.gathering.seats), **options), PlayersSettings(), Saves(folder)
             )
-            self.table = TableStage(self.room, Director(session), self.television)
+            self.table = TableActivity(self.room, Director(session), self.television)
         return session
 
     def wait(self, until: Callable[[], bool], seconds: float = 20.0) -> None:

@@ -16,7 +16,7 @@ from game.match.options import NewGame
 from game.match.session import Session
 from game.phones.gathering import Gathering
 from game.phones.room import Room
-from game.phones.table import TableStage
+from game.phones.table import TableActivity
 from game.seats import Seat
 from game.settings import Settings
 from game.storage.saves import Saves
@@ -174,7 +174,7 @@ class Evening:
         self.wire = Wire(self.room)
         self.gathering = Gathering(self.room, seats)
         self.television = FakeTelevision()
-        self.table: TableStage
+        self.table: TableActivity
         self.director: Director
 
     def phone(self, language: str = "en") -> Phone:
@@ -194,7 +194,7 @@ class Evening:
         game = NewGame(tuple(self.gathering.seats), seed=seed, **options)
         session = Session.new(game, Settings(), Saves(self.folder))
         self.director = Director(session)
-        self.table = TableStage(self.room, self.director, self.television)
+        self.table = TableActivity(self.room, self.director, self.television)
         self.wire.step()
         return session
 

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from game.phones.gate import NOBODYS, Caller, Gate, Stage, share_of
+from game.phones.gate import NOBODYS, Caller, CallState, Gate, share_of
 from game.phones.limits import Credits, Limits, Scarce, Sparing
 
 PHONE = "192.168.1.7"
@@ -31,7 +31,7 @@ class Crowd:
     def opens(self, address: str) -> Caller | None:
         caller = self.come(address)
         if caller is not None and self.gate.ask(caller, self.gate.told_by(address, [])):
-            if caller.stage is Stage.QUEUED:
+            if caller.state is CallState.QUEUED:
                 caller.heard = partial(self._heard, caller)
             else:
                 self.gate.open(caller)
@@ -121,7 +121,7 @@ def test_idle_sockets_through_a_tunnel_that_names_nobody_keep_no_phone_out() -> 
     for _ in range(34):
         phone = crowd.opens("127.0.0.1")
         start = crowd.now
-        while phone is not None and phone.stage is Stage.QUEUED:
+        while phone is not None and phone.state is CallState.QUEUED:
             again()
         assert phone is not None
         assert crowd.now - start < 2.0
@@ -144,12 +144,16 @@ def test_who_leaves_the_queue_costs_no_visit() -> None:
     assert first is not None
     assert gone is not None
     assert last is not None
-    assert [one.stage for one in (first, gone, last)] == [Stage.WAITING, Stage.QUEUED, Stage.QUEUED]
+    assert [one.state for one in (first, gone, last)] == [
+        CallState.WAITING,
+        CallState.QUEUED,
+        CallState.QUEUED,
+    ]
     crowd.gate.leave(gone)
     assert crowd.gate.call() == pytest.approx(1.0)
     crowd.now += 1.0
     assert crowd.gate.call() is None
-    assert last.stage is Stage.WAITING
+    assert last.state is CallState.WAITING
 
 
 def test_who_waits_in_the_queue_hears_once_whether_it_comes_in() -> None:
@@ -188,7 +192,7 @@ def test_a_tunnel_that_names_nobody_has_five_times_the_share_of_an_address() -> 
     queued = 0
     for number in range(5 * 240):
         caller = crowd.opens("127.0.0.1")
-        queued += caller is not None and caller.stage is Stage.QUEUED
+        queued += caller is not None and caller.state is CallState.QUEUED
         assert bool(queued) is (number + 5 * 8 + 2 > 5 * 240)
 
 
@@ -197,11 +201,11 @@ def test_forty_eight_phones_are_connected_and_no_more() -> None:
     for number in range(48):
         phone = crowd.opens(f"10.0.0.{number}")
         assert phone is not None
-        assert phone.stage is Stage.WAITING
+        assert phone.state is CallState.WAITING
         crowd.gate.welcome(phone)
     late = crowd.opens(PHONE)
     assert late is not None
-    assert late.stage is Stage.SERVED
+    assert late.state is CallState.SERVED
 
 
 @pytest.mark.parametrize(("shows_the_key", "gives_way"), [(False, "10.0.0.1"), (True, "10.0.0.2")])

@@ -8,7 +8,7 @@ from engine.events import RoundBegan
 from game.match.director import Director
 from game.match.session import Session
 from game.phones.protocol import REACTIONS
-from game.phones.table import TableStage
+from game.phones.table import TableActivity
 from tests.phones.stand_ins import Evening, Phone, play_on
 
 
@@ -35,7 +35,7 @@ def test_what_was_missed_is_told_as_the_seat_may_know_it_also_after_a_restart(
     again = Session.load(session.record_path)
     evening.director.close()
     evening.director = Director(again)
-    evening.table = TableStage(evening.room, evening.director, evening.television)
+    evening.table = TableActivity(evening.room, evening.director, evening.television)
     evening.wire.step()
     assert anna.labels["game"] == game
     for phone, before in told.items():

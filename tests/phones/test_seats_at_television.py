@@ -39,11 +39,11 @@ def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: So
     pass_time(sofa, LOST)
     assert [entry.name for entry, _ in sofa.window.scene.last] == ["wait", "bot", "here"]
     sofa.window.click("bot", wait=1.0)
-    assert sofa.table().controls.phone_seats.stage is not None
-    assert sofa.table().controls.phone_seats.stage.seating.stood_in == {"green"}
+    assert sofa.table().controls.phone_seats.activity is not None
+    assert sofa.table().controls.phone_seats.activity.seating.stood_in == {"green"}
     ben.arrive(sofa.phones.room.key)
     sofa.window.advance(0.2)
-    assert sofa.table().controls.phone_seats.stage.seating.stood_in == set()
+    assert sofa.table().controls.phone_seats.activity.seating.stood_in == set()
 
 
 def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobody(sofa: Sofa) -> None:
@@ -81,7 +81,7 @@ def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobo
 
 def test_a_phones_owner_is_asked_before_the_seat_is_played_here_but_a_bot_may_have_it(sofa: Sofa) -> None:
     anna, ben = at_table(sofa)
-    assert sofa.table().controls.phone_seats.stage is not None
+    assert sofa.table().controls.phone_seats.activity is not None
 
     def want(player: str, colour: str = "green") -> None:
         sofa.window.press("escape")

@@ -22,7 +22,7 @@ class Table:
             players={}, missing=(), awaited=(), claims=(), answered=(), picks=(), ask_for=self.note("ask for")
         )
         self.room = SimpleNamespace(host=None, player_of=self.guests.get)
-        self.stage = SimpleNamespace(
+        self.activity = SimpleNamespace(
             director=self.director,
             seating=self.seating,
             room=self.room,
@@ -31,7 +31,7 @@ class Table:
             goes_on=self.note("goes on"),
             resume=self.note("resume"),
         )
-        self.phones: Any = SimpleNamespace(table=self.stage, sit=self.note("sit"))
+        self.phones: Any = SimpleNamespace(table=self.activity, sit=self.note("sit"))
         self.top = SimpleNamespace(gliding=False, focus="red", hand_up=True, look_at=self.note("look at"))
         go = SimpleNamespace(
             phone_claim=self.note("claim"), phone_lost=self.note("lost"), phone_plea=self.note("plea")
@@ -88,7 +88,7 @@ def test_without_phones_a_table_waits_for_none(table: Table) -> None:
     table.seats.missing, table.seats.answered = "somebody", frozenset({"red"})
     table.context.host.phones = None
     assert table.step() == (True, [])
-    assert (table.seats.stage, table.seats.missing, table.seats.picks) == (None, "", 0)
+    assert (table.seats.activity, table.seats.missing, table.seats.picks) == (None, "", 0)
     assert table.seats.answered == frozenset()
     assert table.deeds == []
 
@@ -96,8 +96,8 @@ def test_without_phones_a_table_waits_for_none(table: Table) -> None:
 def test_phones_sit_down_once_and_at_their_own_table(table: Table) -> None:
     table.seats.sit()
     assert table.deeds == []
-    table.stage.director = object()
-    assert table.seats.stage is None
+    table.activity.director = object()
+    assert table.seats.activity is None
     table.seats.sit()
     assert table.deeds == [("sit", table.director, table.seats)]
 
@@ -113,7 +113,7 @@ def test_whoever_answers_has_seen_enough(table: Table) -> None:
 
 
 def test_a_pause_holds_the_game_until_its_host_is_gone(table: Table) -> None:
-    table.stage.paused_by = "Anna"
+    table.activity.paused_by = "Anna"
     table.room.host = object()
     assert table.step() == (False, [])
     table.room.host = None
@@ -124,7 +124,7 @@ def test_a_seat_that_somebody_wants_is_asked_about_at_the_screen_where_no_phone_
     table.seating.claims = ("first", "second")
     assert table.step(covered=True) == (True, [])
     table.step()
-    assert ("claim", table.stage, "first") in table.deeds
+    assert ("claim", table.activity, "first") in table.deeds
     table.room.host = object()
     assert table.step() == (True, [])
 
@@ -134,7 +134,7 @@ def test_a_phone_that_the_game_waits_for_is_told_and_asked_about_once(table: Tab
     table.seating.missing, table.seating.awaited = (phone,), ("red",)
     assert table.step() == (True, ["changed", "lost"])
     assert table.seats.missing == say("phones-missing", name="P red")
-    assert ("lost", table.stage, phone) in table.deeds
+    assert ("lost", table.activity, phone) in table.deeds
     assert table.step() == (True, [])
     phone.presence = Presence.GONE
     assert table.step() == (True, ["lost"]), "gone for good it is asked about once more"
@@ -171,7 +171,7 @@ def test_who_has_answered_is_marked_until_it_was_shown(table: Table) -> None:
     table.flow.being_shown = frozenset()
     assert table.step() == (True, ["changed"])
     assert table.seats.answered == frozenset()
-    table.stage.paused_by = "Anna"
+    table.activity.paused_by = "Anna"
     assert table.seats.picks == 0
 
 
@@ -208,8 +208,8 @@ def test_what_phones_want_of_the_table_is_done(table: Table) -> None:
 
 def test_a_plea_is_asked_about_only_where_somebody_here_has_moved_since(table: Table) -> None:
     table.guests["blue"] = away("blue", Presence.HERE)
-    table.stage.pleas.asking = "blue"
+    table.activity.pleas.asking = "blue"
     assert table.step() == (True, [])
-    table.stage.pleas.asked_here = ("red",)
+    table.activity.pleas.asked_here = ("red",)
     assert table.step() == (True, ["plea"])
     assert table.step(covered=True) == (True, [])

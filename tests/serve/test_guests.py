@@ -143,8 +143,8 @@ def test_nobody_is_bothered_about_a_player_who_is_away_for_a_while(house: House)
     house.wait(lambda: table.room.guests[2].link is None)
     house.call(lambda: table.room.step(300.0))
     house.call(table.wake)
-    assert table.stage is not None
-    assert table.stage.seating.missing == ()
+    assert table.activity is not None
+    assert table.activity.seating.missing == ()
     house.call(lambda: table.room.step(400.0))
     house.call(table.wake)
     anna.until(lambda: bool(anna.screen["host"]["missing"]))

@@ -42,9 +42,9 @@ def of(colour: str, made: list[str]) -> list[str]:
 
 def lent_no_more(house: House) -> None:
     """Wait until a bot has given back the seat whose turn it took."""
-    stage = house.table().stage
-    assert stage is not None
-    house.wait(lambda: not stage.seating.stood_in)
+    activity = house.table().activity
+    assert activity is not None
+    house.wait(lambda: not activity.seating.stood_in)
 
 
 def picked(house: House) -> tuple[Player, Player, int]:

@@ -9,7 +9,7 @@ import pygame
 
 from game.match.players import Presence
 from game.phones.guest import Guest
-from game.phones.table import TableStage
+from game.phones.table import TableActivity
 from game.ui import faces
 from game.ui.labels import paragraph
 from game.ui.materials import METAL
@@ -26,7 +26,7 @@ class _AskingScene(SheetScene):
 
     modal, holds_up = True, False
 
-    def __init__(self, table: TableStage, guest: Guest, colour: str) -> None:
+    def __init__(self, table: TableActivity, guest: Guest, colour: str) -> None:
         super().__init__()
         self._table, self._guest, self._colour = table, guest, colour
         self._here_for = 0.0
@@ -96,7 +96,7 @@ class ClaimScene(_AskingScene):
 
     first = "no"
 
-    def __init__(self, table: TableStage, guest: Guest) -> None:
+    def __init__(self, table: TableActivity, guest: Guest) -> None:
         super().__init__(table, guest, guest.claims or table.session.game.seats[0])
 
     def step(self, dt: float) -> None:
@@ -125,7 +125,7 @@ class PleaScene(_AskingScene):
 
     first = "no"
 
-    def __init__(self, table: TableStage, guest: Guest) -> None:
+    def __init__(self, table: TableActivity, guest: Guest) -> None:
         super().__init__(table, guest, guest.colour or table.session.game.seats[0])
 
     def step(self, dt: float) -> None:
@@ -157,7 +157,7 @@ class PhoneLostScene(_AskingScene):
 
     first = "wait"
 
-    def __init__(self, table: TableStage, guest: Guest) -> None:
+    def __init__(self, table: TableActivity, guest: Guest) -> None:
         super().__init__(table, guest, guest.colour or table.session.game.seats[0])
         self._presence = guest.presence
 

@@ -11,7 +11,7 @@ from game.words import say
 
 if TYPE_CHECKING:  # nothing of it is loaded before seats are opened
     from game.phones.guest import Guest
-    from game.phones.table import TableStage
+    from game.phones.table import TableActivity
 
 
 class PhoneSeats:
@@ -31,16 +31,16 @@ class PhoneSeats:
         """
 
     @property
-    def stage(self) -> TableStage | None:
+    def activity(self) -> TableActivity | None:
         """The phones of this game; ``None`` while no seats are open to them."""
         phones = self._context.host.phones
-        stage = phones.table if phones is not None else None
-        return stage if stage is not None and stage.director is self._context.director else None
+        activity = phones.table if phones is not None else None
+        return activity if activity is not None and activity.director is self._context.director else None
 
     def sit(self) -> None:
         """Let phones sit down, if seats are open to them and they don't sit yet."""
         phones = self._context.host.phones
-        if phones is not None and self.stage is None:
+        if phones is not None and self.activity is None:
             phones.sit(self._context.director, self)
 
     def step(self, covered: bool = False) -> bool:
@@ -49,26 +49,26 @@ class PhoneSeats:
         ``covered``: another scene lies above the table, so nothing more is asked there now.
         """
         self.sit()
-        stage, context = self.stage, self._context
-        if stage is None:
+        activity, context = self.activity, self._context
+        if activity is None:
             self.missing, self.answered = "", frozenset()
             return True
-        stage.goes_on()
-        if any(player.waits for player in stage.seating.players.values()):
+        activity.goes_on()
+        if any(player.waits for player in activity.seating.players.values()):
             # Somebody has answered who has seen enough: whatever still flies lands.
             context.animator.skip()
             if context.top.gliding:
                 context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
-        if stage.paused_by and stage.room.host is None:
-            stage.resume()  # whoever has paused the game is gone
-        self._note_missing(stage, covered)
+        if activity.paused_by and activity.room.host is None:
+            activity.resume()  # whoever has paused the game is gone
+        self._note_missing(activity, covered)
         if not covered:
-            self._ask(stage)
-        self._note_answered(stage)
-        return not stage.paused_by
+            self._ask(activity)
+        self._note_answered(activity)
+        return not activity.paused_by
 
-    def _note_answered(self, stage: TableStage) -> None:
-        seating = stage.seating
+    def _note_answered(self, activity: TableActivity) -> None:
+        seating = activity.seating
         answered = frozenset(seating.players) & self._flow.being_shown | frozenset(seating.answered)
         if answered != self.answered:
             self.answered = answered
@@ -77,33 +77,33 @@ class PhoneSeats:
     @property
     def picks(self) -> int:
         """How many phones have picked a card in the draft and have not been heard."""
-        stage = self.stage
-        return len(stage.seating.picks) if stage is not None and not stage.paused_by else 0
+        activity = self.activity
+        return len(activity.seating.picks) if activity is not None and not activity.paused_by else 0
 
-    def _ask(self, stage: TableStage) -> None:
+    def _ask(self, activity: TableActivity) -> None:
         """Ask at the screen about phones that want a seat, or that the game waits for."""
         host = self._context.host
-        if stage.room.host is None and stage.seating.claims:
-            host.go.phone_claim(stage, stage.seating.claims[0])
+        if activity.room.host is None and activity.seating.claims:
+            host.go.phone_claim(activity, activity.seating.claims[0])
             return
-        asking = stage.room.player_of(stage.pleas.asking) if stage.pleas.asking is not None else None
-        if asking is not None and stage.pleas.asked_here:
-            host.go.phone_plea(stage, asking)
+        asking = activity.room.player_of(activity.pleas.asking) if activity.pleas.asking is not None else None
+        if asking is not None and activity.pleas.asked_here:
+            host.go.phone_plea(activity, asking)
             return
-        missing = self._missing(stage)
+        missing = self._missing(activity)
         if missing is not None and self._waits_for is None:
             self._waits_for = missing, missing.presence
-            host.go.phone_lost(stage, missing)
+            host.go.phone_lost(activity, missing)
 
-    def _missing(self, stage: TableStage) -> Guest | None:
+    def _missing(self, activity: TableActivity) -> Guest | None:
         """Return a phone that is away, if the game waits for nobody who is here."""
-        missing = stage.seating.missing
-        here = set(stage.seating.awaited) - {guest.colour for guest in missing}
+        missing = activity.seating.missing
+        here = set(activity.seating.awaited) - {guest.colour for guest in missing}
         return missing[0] if missing and not here else None
 
-    def _note_missing(self, stage: TableStage, covered: bool) -> None:
+    def _note_missing(self, activity: TableActivity, covered: bool) -> None:
         """Note who keeps the table waiting; whoever is gone for good is asked about once more."""
-        missing, before = self._missing(stage), self._waits_for
+        missing, before = self._missing(activity), self._waits_for
         if missing is None or before is None or missing is not before[0]:
             self._waits_for = None
         elif covered:
@@ -118,10 +118,10 @@ class PhoneSeats:
 
     def seat_players(self, players: Mapping[str, str]) -> None:
         """Change who plays some seats, by colour; the owner of a phone is asked first."""
-        stage, rest = self.stage, dict(players)
-        for colour in tuple(players) if stage is not None else ():
-            if stage is not None and stage.room.player_of(colour) is not None:
-                stage.seating.ask_for(colour, rest.pop(colour))
+        activity, rest = self.activity, dict(players)
+        for colour in tuple(players) if activity is not None else ():
+            if activity is not None and activity.room.player_of(colour) is not None:
+                activity.seating.ask_for(colour, rest.pop(colour))
         if rest:
             self._flow.seat_players(rest)
 

@@ -232,13 +232,13 @@ class _Places:
             usual += [(street, over, close) for over in (0.0, _LITTLE)]
             attempts = [(wide, *attempt) for wide in _WIDE for attempt in usual]
         else:
-            stages = [(0.0, (aside, clear)), (0.0, (close,)), (little, (close,))]
-            stages += [(street, (close,))] if beyond else []
+            passes = [(0.0, (aside, clear)), (0.0, (close,)), (little, (close,))]
+            passes += [(street, (close,))] if beyond else []
             attempts = [
                 (wide, street, over, blocked)
-                for street, stage in stages
+                for street, obstacles in passes
                 for wide in _WIDE
-                for blocked in stage
+                for blocked in obstacles
                 for over in (0.0, _LITTLE)
             ]
         for attempt in attempts:

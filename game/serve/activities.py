@@ -15,12 +15,12 @@ from engine.bots.hints import Suggestion
 from game.log.event_phrases import capital
 from game.match.director import Director
 from game.match.players import Answer, Wish
+from game.phones.activity import Sentence
 from game.phones.gathering import Gathering
 from game.phones.guest import AWAY, Guest
 from game.phones.protocol import Command, Hush, Lesson, Message, Notify, PushKey, Review
 from game.phones.room import Room
-from game.phones.stage import Sentence
-from game.phones.table import TableStage
+from game.phones.table import TableActivity
 from game.phones.television import Television
 from game.seats import Seat
 from game.serve.lesson import lesson_of
@@ -62,7 +62,7 @@ class Absent:
 
 
 class Owner(Protocol):
-    """The table, as its stages see it."""
+    """The table, as its activities see it."""
 
     @property
     def kept(self) -> bool:
@@ -90,7 +90,7 @@ class ServedRoom(Room):
     def host(self) -> Guest | None:
         """Who opened the table; while a game goes on in which they have no seat, the first who has one."""
         opener, first = self.guests.get(self.opener), self._first()
-        plays = self.stage is not None and self.stage.needs_seat
+        plays = self.activity is not None and self.activity.needs_seat
         if opener is None or opener.sent_away or (plays and opener.colour is None and first is not None):
             return first
         return opener
@@ -173,7 +173,7 @@ class ServedGathering(Gathering):
         return {**super().screen(guest), "served": self.owner.about(guest)}
 
 
-class ServedStage(TableStage):
+class ServedActivity(TableActivity):
     """A game at a served table."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What the room asks of what its phones look at: the gathering before a game, or the table."""
+"""What the phones of a room are busy with: the gathering before a game, or a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Sentence = Callable[[], str]
 """A sentence that is worded when it is told, in the language of whoever it is told to."""
 
 
-class Stage(Protocol):
+class Activity(Protocol):
     """What the phones of a room look at: gathering before a game, or a table."""
 
     def labels(self, guest: Guest) -> dict[str, Any]:
