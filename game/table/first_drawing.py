@@ -8,7 +8,7 @@ from time import perf_counter
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.base import bare_table
+from game.table.city import ground
 from game.ui import materials, surfaces, typesetting
 from game.ui.palette import CREAM, WALNUT_DARK, mix
 from game.ui.scene import Host
@@ -45,7 +45,10 @@ class FirstDrawing:
         self._host, self._before = host, before
         self._measuring, self._parts = measured, parts
         self._gone = 0
-        self._ground: Surface | None = None
+        self._size: tuple[int, int] | None = None
+        """That of the window in which all of it was drawn last."""
+        self._groove: Surface | None = None
+        """The groove in which the line lies, as it was without it."""
         self.measured = self.done = False
         """Whether all is measured, and whether all is prepared too."""
         self.seen = False
@@ -64,6 +67,8 @@ class FirstDrawing:
     def go_on(self, share: float = 1.0) -> bool:
         """Prepare for a ``share`` of :data:`PART`; return whether all is done."""
         self.done = self.done or self._spend(self._parts, share)
+        if self.done:
+            ground.bare_table.forget()
         return self.done
 
     def _spend(self, parts: Iterator[object], share: float) -> bool:
@@ -83,32 +88,34 @@ class FirstDrawing:
         if covered and self._before is not None:
             surface.blit(_fitted(self._before, whole.size), whole)
             return [whole]
-        groove = self._place_of_line(surface)
-        if self._ground is None or self._ground.get_size() != whole.size:
-            self._ground, everything = self._laid(whole.size), True
-        drawn = whole if everything or not self.seen else groove
-        surface.blit(self._ground, drawn, drawn)
+        groove, everything = self._place_of_line(surface), everything or whole.size != self._size
+        if everything or self._groove is None:
+            self._lay(surface)
+            self._size, self._groove = whole.size, surface.subsurface(groove).copy()
+        else:
+            surface.blit(self._groove, groove)
         line = Rect(groove)
         line.width = round(groove.width * min(1.0, self._gone / _USUAL))
         if line.width > line.height:
             surface.blit(surfaces.rounded(line.size, line.height // 2, (*_BRASS, 255)), line)
+        drawn = whole if everything or not self.seen else groove
         self.seen = True
         return [drawn]
 
-    def _laid(self, size: tuple[int, int]) -> Surface:
-        u, scale = self._host.unit, self._host.settings.text_scale
+    def _lay(self, surface: Surface) -> None:
+        """Draw what is seen below the line."""
+        size, u, scale = surface.get_size(), self._host.unit, self._host.settings.text_scale
         if self._before is None:
-            ground = bare_table(size)
+            surface.blit(ground.bare_table(size), (0, 0))
             name = materials.inlay(_NAME, _height(size, u), u)
-            ground.blit(name, name.get_rect(center=(size[0] // 2, size[1] // 2)))
+            surface.blit(name, name.get_rect(center=(size[0] // 2, size[1] // 2)))
         else:
-            ground = _fitted(self._before, size)
-            ground.fill(_DIMMED, special_flags=pygame.BLEND_RGB_MULT)
+            surface.blit(_fitted(self._before, size), (0, 0))
+            surface.fill(_DIMMED, special_flags=pygame.BLEND_RGB_MULT)
         words = typesetting.line(say("table-being-laid"), round(_WORDS * u * scale), CREAM)
-        ground.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + round(_BELOW[0] * u))))
-        groove = self._place_of_line(ground)
-        ground.blit(surfaces.rounded(groove.size, groove.height // 2, _GROOVE), groove)
-        return ground
+        surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + round(_BELOW[0] * u))))
+        groove = self._place_of_line(surface)
+        surface.blit(surfaces.rounded(groove.size, groove.height // 2, _GROOVE), groove)
 
     def _place_of_line(self, surface: Surface) -> Rect:
         u = self._host.unit
@@ -118,12 +125,8 @@ class FirstDrawing:
 
 
 def _fitted(picture: Surface, size: tuple[int, int]) -> Surface:
-    """Return a picture at a size, as a plain surface of its own."""
-    if picture.get_size() != size:
-        return pygame.transform.smoothscale(picture, size)
-    plain = Surface(size, 0, picture)
-    plain.blit(picture, (0, 0))
-    return plain
+    """Return a picture at a size."""
+    return picture if picture.get_size() == size else pygame.transform.smoothscale(picture, size)
 
 
 def _height(size: tuple[int, int], u: float) -> int:

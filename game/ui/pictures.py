@@ -44,6 +44,14 @@ def texture(name: str, width: float, height: float) -> Surface:
     return _load_texture(name, *size) if size[0] * size[1] > _LARGE else _texture(name, *size)
 
 
+def texture_once(name: str, width: int, height: int) -> Surface:
+    """Return what :func:`texture` returns, but don't keep it: for large ones of which a picture is made.
+
+    Raises :class:`PictureError`.
+    """
+    return _load_texture(name, width, height)
+
+
 def texture_part(name: str, whole: tuple[int, int], part: Rect) -> Surface:
     """Return ``part`` of what :func:`texture` returns for the size ``whole``.
 

@@ -192,13 +192,23 @@ def _burnt(size: Size, edge: int) -> Surface:
 
 def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surface:
     """Return streaks of about ``along`` × ``across`` pixels, with a brightness from ``low`` to 255."""
-    chance = random.Random(seed)
-    streaks = Surface((max(3, int(size[0] / along) + 2), max(4, int(size[1] / across))))
-    for x in range(streaks.get_width()):
-        for y in range(streaks.get_height()):
-            value = chance.randint(low, 255)
-            streaks.set_at((x, y), (value, value, value))
+    streaks = specks((max(3, int(size[0] / along) + 2), max(4, int(size[1] / across))), low, seed)
     return pygame.transform.smoothscale(streaks, size)
+
+
+def specks(size: Size, low: int, seed: int) -> Surface:
+    """Return grey pixels, each by chance with a brightness from ``low`` to 255."""
+    levels = random.Random(seed).randbytes(size[0] * size[1])
+    return from_levels(size, levels, [(low + (256 - low) * level // 256,) * 3 for level in range(256)])
+
+
+def from_levels(size: Size, levels: bytes, colours: Sequence[Sequence[int]]) -> Surface:
+    """Return a picture from the ``levels`` of its pixels, row by row, and the colour of each level."""
+    picture = pygame.image.frombytes(levels, size, "P")
+    picture.set_palette(colours)
+    made = Surface(size)
+    made.blit(picture, (0, 0))
+    return made
 
 
 @cached(SHARED, megabytes=4, grows=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from functools import lru_cache
 from math import exp, hypot
 from typing import cast
 
 import pygame
 from pygame import Surface
 
-from game.ui import contrast, pictures
+from game.ui import contrast, pictures, surfaces
 from game.ui.image_cache import FILES, cached
 from game.ui.palette import CLOTH
 
@@ -23,6 +24,8 @@ _NEAR, _FAR = (274, 261, 240), (56, 74, 106)
 """The light beside the candle, and that of the night far off."""
 _PLAIN = (196, 196, 196)
 """How dark the cloth is in high contrast: words stand on it."""
+_SMALL = 64, 36
+"""The pixels of a picture of light, before it is scaled up."""
 
 
 def spread(size: Size, shine: float = 1.0) -> Surface:
@@ -43,7 +46,7 @@ def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Sur
     scale = max(size[0] / 2560, size[1] / 1440)
     made = Surface(size)
     try:
-        cloth = pictures.texture("cloth.jpg", round(2560 * scale), round(1440 * scale))
+        cloth = pictures.texture_once("cloth.jpg", round(2560 * scale), round(1440 * scale))
         made.blit(cloth, cloth.get_rect(center=(size[0] / 2, size[1] / 2)))
     except pictures.PictureError:
         made.fill(CLOTH)
@@ -84,15 +87,18 @@ def _sheen(shine: float) -> Surface:
 
 
 def _light(colour: Callable[[float], Iterable[float]], reach: float, steep: float) -> Surface:
-    """Return a small picture with the ``colour`` of every place by how near the candle is, 1 to 0.
+    """Return a small picture with the ``colour`` of every place by how near the candle is, 1 to 0."""
+    colours = [[min(255, round(part)) for part in colour(level / 255)] for level in range(256)]
+    return surfaces.from_levels(_SMALL, _nearness(reach, steep), colours)
+
+
+@lru_cache(maxsize=4)
+def _nearness(reach: float, steep: float) -> bytes:
+    """Return how near the candle every place of a small picture is, 255 to 0, row by row.
 
     ``reach`` is how far the light goes, in widths of the window; the larger ``steep``, the sharper it ends.
     """
-    across, down = 64, 36
-    small = Surface((across, down))
-    for y in range(down):
-        for x in range(across):
-            dx, dy = (x + 0.5) / across - _POOL[0], ((y + 0.5) / down - _POOL[1]) * 0.78
-            near = exp(-((hypot(dx, dy) / reach) ** steep))
-            small.set_at((x, y), [min(255, round(part)) for part in colour(near)])
-    return small
+    (across, down), (left, top) = _SMALL, _POOL
+    lines = [((y + 0.5) / down - top) * 0.78 for y in range(down)]
+    columns = [(x + 0.5) / across - left for x in range(across)]
+    return bytes(round(255 * exp(-((hypot(x, y) / reach) ** steep))) for y in lines for x in columns)

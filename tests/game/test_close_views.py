@@ -10,8 +10,8 @@ from pygame import Mask, Rect, Surface, mask
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.base import bare_table
 from game.table.city.daylight import move_on
+from game.table.city.ground import bare_table
 from game.table.control import focus_targets
 from game.table.hud import message_lens
 from game.table.places.number_places import in_window
@@ -94,7 +94,7 @@ def test_round_an_enlarged_borough_lies_nothing_but_cloth(players: int, size: tu
     view = view_of(players)
     seats = [Seat(colour, colour, "human") for colour in view.seats]
     top = Tabletop(seats, 3, DisplayedBoard(view), size, Settings(text_scale=1.5 if players == 3 else 1.0))
-    frame, surface, cloth = top.layout.near_frame, Surface(size), bare_table(size)
+    frame, surface, cloth = top.layout.near_frame, Surface(size), bare_table(size).copy()
     move_on(cloth, 0, top.painter.daylight.now(top.shown))
     outside = Mask(size, fill=True)
     outside.erase(Mask(frame.size, fill=True), frame.topleft)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.table.city import ground
 from game.ui import materials, typesetting
 from game.ui.scene import Host, Scene
 
@@ -34,7 +35,7 @@ class FirstPicture(Scene):
         if not self.stale:
             return False
         size = self.host.size
-        surface.blit(materials.table(*size), (0, 0))
+        surface.blit(ground.bare_table(size), (0, 0))
         height = round(_SIZE * self.host.unit)
         while height > 20 and typesetting.width(_NAME, height, bold=True) > size[0] * 0.8:
             height -= 4

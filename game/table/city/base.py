@@ -25,7 +25,6 @@ from game.table.places.chancel import furnish, furnishing, seen_from
 from game.table.places.names import find_places
 from game.ui import surfaces
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
-from game.ui.remembered import pictured
 from game.ui.sprites import Sprites, record
 
 GREY: RGB = (128, 122, 114)
@@ -162,14 +161,6 @@ def release() -> None:
     """Drop the large pictures that are needed only while views are baked."""
     ground.release()
     plates.release()
-
-
-@pictured
-def bare_table(size: tuple[int, int]) -> Surface:
-    """Return the table without a city."""
-    table = ground.cloth(size).copy()
-    table.blit(ground.candle_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return table.convert() if pygame.display.get_surface() else table
 
 
 class Baking(Generic[Made]):

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import glide_pieces, ground, near_frame
-from game.table.city.base import Baking, bare_table, cutout
+from game.table.city.base import Baking, cutout
 from game.table.city.daylight import move_on
 from game.table.city.glide_pieces import Seen
 from game.table.map.camera import Camera, Way
@@ -108,7 +108,7 @@ class GlidePicture:
         """Return the table without a city in a daylight, as small as glides are drawn."""
         part = _glide_part(size)
         if self._bare is None or not self._has_bare(size) or light < self._bare_light:
-            self._bare, self._bare_light = bare_table((size[0] // part, size[1] // part)), 0
+            self._bare, self._bare_light = ground.bare_table((size[0] // part, size[1] // part)).copy(), 0
         move_on(self._bare, self._bare_light, light)
         self._bare_light = light
         return self._bare

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.ui import tablecloth
 from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
-from game.ui.remembered import Stepwise
+from game.ui.remembered import Stepwise, pictured
 
 Size = tuple[int, int]
 
@@ -54,6 +54,15 @@ def candle_light(size: Size) -> Surface:
     return tablecloth.candle_light(size)
 
 
+@cached(TABLE, most=1)
+@pictured
+def bare_table(size: Size) -> Surface:
+    """Return the table without a city. Shared, don't draw on it."""
+    table = cloth(size).convert() if pygame.display.get_surface() else cloth(size).copy()
+    table.blit(candle_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return table
+
+
 @cached(TABLE, most=2)
 def soft_edges(size: Size) -> Surface:
     """Return a white surface that becomes transparent towards the edges of a window, to multiply."""
@@ -68,7 +77,7 @@ def soft_edges(size: Size) -> Surface:
 
 def release() -> None:
     """Drop the pictures as large as a window that are needed only while views are baked."""
-    for made in (cloth, candle_light, soft_edges):
+    for made in (cloth, candle_light, bare_table, soft_edges):
         made.forget()
 
 

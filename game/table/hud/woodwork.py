@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from math import inf
 
@@ -26,13 +25,7 @@ _FELT = 72  # side of the felt's pattern, in pixels
 @cached(TABLE, most=1)
 def _felt() -> Surface:
     """Return the tile of the felt's pattern: fine fibres, nearly white."""
-    chance = random.Random(4)
-    tile = Surface((_FELT, _FELT))
-    for x in range(_FELT):
-        for y in range(_FELT):
-            value = chance.randint(206, 255)
-            tile.set_at((x, y), (value, value, value))
-    return pygame.transform.gaussian_blur(tile, 1)
+    return pygame.transform.gaussian_blur(surfaces.specks((_FELT, _FELT), 206, seed=4), 1)
 
 
 @pictured
