@@ -25,6 +25,7 @@ from game.speech.voice import Voice
 from game.storage.pending_retry import PendingRetry
 from game.storage.saves import Saves
 from game.ui import contrast, image_cache, malloc, memory, pictures, system_fonts, typesetting
+from game.ui.disk_cache import disk
 from game.ui.display import Display, set_icon
 from game.ui.scene import Host, Scene
 from game.ui.typesetting import clean
@@ -315,6 +316,8 @@ class App(Host):
         shows = drawn is not False and drawn != []
         if shows:
             self.display.show(drawn)
+        else:
+            disk.write()
         if self._memory_due:
             if self._stepped not in self._scenes:
                 self._stepped = None

@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
-from functools import cached_property, partial
+from functools import cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from queue import SimpleQueue
@@ -55,24 +55,30 @@ class DiskCache:
     """Pictures and places in files; closed, nothing is read or written."""
 
     def __init__(self) -> None:
-        self._root: Path | None = None
+        self._folder: Callable[[], Path] | None = None
+        """Returns where files are kept. The first time that takes a while."""
         self._circumstances: dict[str, object] = {}
         self._writer: Thread | None = None
         self._tasks: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._unwritten: list[Callable[[], None]] = []
+        """Tasks of the writer until :meth:`write`."""
+        self._is_new = False
+        """Whether nothing has ever been kept, so that there is nothing to look for."""
         self._places: dict[str, Note] | None = None
         self._found_more = self._tidied = False
 
     def open_in(self, root: Path | None) -> None:
         """Keep files in a folder from now on; ``None``: keep none."""
         self.wait(1.0)
-        self._root, self._places = root, None
+        self._places = None
         self._found_more = self._tidied = False
-        self.__dict__.pop("_folder", None)
+        self._is_new = root is not None and not _has_entries(root)
+        self._folder = cache(partial(_folder_in, root)) if root is not None else None
 
     @property
     def is_open(self) -> bool:
         """Whether anything is kept."""
-        return self._root is not None
+        return self._folder is not None
 
     def depends_on(self, what: str, value: object) -> None:
         """Keep apart what is made while something, such as high contrast, is so; at first nothing is."""
@@ -86,12 +92,6 @@ class DiskCache:
         pixels = (screen.get_bitsize(), screen.get_masks()) if screen is not None else ()
         said = repr((what, args, words.language(), sorted(self._circumstances.items()), pixels))
         return blake2b(said.encode(), digest_size=16).hexdigest()
-
-    @cached_property
-    def _folder(self) -> Path:
-        """The folder for this very program: a changed one begins with an empty folder."""
-        assert self._root is not None
-        return self._root / _program()
 
     # Pictures
 
@@ -107,12 +107,13 @@ class DiskCache:
 
     def loading(self, key: str) -> Generator[None, None, Kept | None]:
         """Do what :meth:`load` does in steps."""
-        if not self.is_open:
+        if self._folder is None or self._is_new:
             return None
         try:
-            with (self._folder / key).open("rb") as file:
+            file_of_key = self._folder() / key
+            with file_of_key.open("rb") as file:
                 kept = yield from _read(file)
-            os.utime(self._folder / key)
+            os.utime(file_of_key)
         except (OSError, ValueError, TypeError, KeyError, pygame.error):
             return None
         return kept
@@ -136,7 +137,7 @@ class DiskCache:
         return made
 
     def save(self, key: str, pictures: Sequence[Surface], note: Note = None) -> None:
-        """Write pictures, in another thread."""
+        """Keep pictures from the next :meth:`write` on."""
         formats = [_format(picture) for picture in pictures]
         if not self.is_open or None in formats or sum(map(_bytes, pictures)) > _LARGEST:
             return
@@ -155,13 +156,13 @@ class DiskCache:
         return self._places.get(key)
 
     def remember(self, key: str, found: Note) -> None:
-        """Keep what was found, after it was asked for; :meth:`flush` writes it."""
+        """Keep what was found, after it was asked for, from the next :meth:`flush` on."""
         if self._places is not None:
             self._places[key] = found
             self._found_more = True
 
     def flush(self) -> None:
-        """Write the places found since the last time, in another thread."""
+        """Write the places found since the last time with the next :meth:`write`."""
         if self._found_more and self._places is not None:
             self._found_more = False
             self._places = dict([*self._places.items()][-_FOUND:])
@@ -169,7 +170,7 @@ class DiskCache:
 
     def _read_places(self) -> dict[str, Note]:
         with suppress(OSError, ValueError):
-            text = (self._folder / _PLACES).read_bytes()
+            text = b"" if self._folder is None or self._is_new else (self._folder() / _PLACES).read_bytes()
             known = json.loads(text[:-4])
             if crc32(text[:-4]) == int.from_bytes(text[-4:], "big") and isinstance(known, dict):
                 return known
@@ -177,30 +178,56 @@ class DiskCache:
 
     # Writing
 
+    def write(self) -> None:
+        """Let what is to be kept be written in another thread: call it when there is time."""
+        if not self._unwritten:
+            return
+        if self._writer is None:
+            self._writer = Thread(target=self._work, name="notre-dame-disk-cache", daemon=True)
+            with suppress(RuntimeError):  # no more threads: nothing is written
+                self._writer.start()
+        self._is_new = False
+        for task in self._unwritten:
+            self._tasks.put(task)
+        self._unwritten.clear()
+
     def wait(self, seconds: float) -> None:
-        """Wait until all is written, for so many seconds at most."""
+        """Write, and wait until all is written, for so many seconds at most."""
+        self.write()
         if self._writer is not None:
             done = Event()
             self._tasks.put(done.set)
             done.wait(seconds)
 
     def _write(self, name: str, parts: Sequence[bytes]) -> None:
-        """Write a file, in another thread."""
-        if self._writer is None:
-            self._writer = Thread(target=self._work, name="notre-dame-disk-cache", daemon=True)
-            with suppress(RuntimeError):  # no more threads: nothing is written
-                self._writer.start()
+        """Write a file with the next :meth:`write`."""
+        folder = self._folder
+        assert folder is not None
         if not self._tidied:
             self._tidied = True
             window = pygame.display.get_surface()
             large = window is not None and window.get_width() * window.get_height() >= _LARGE
-            self._tasks.put(partial(_tidy, self._folder, _MOST_LARGE if large else _MOST))
-        self._tasks.put(partial(_replace, self._folder / name, parts))
+            most = _MOST_LARGE if large else _MOST
+            self._unwritten.append(lambda: _tidy(folder(), most))
+        self._unwritten.append(lambda: _replace(folder() / name, parts))
 
     def _work(self) -> None:
         while True:
             with suppress(OSError, MemoryError):
                 self._tasks.get()()
+
+
+def _folder_in(root: Path) -> Path:
+    """Return the folder for this very program: a changed one begins with an empty folder."""
+    return root / _program()
+
+
+def _has_entries(folder: Path) -> bool:
+    """Return whether there is anything in a folder, or it can't be told."""
+    try:
+        return any(folder.iterdir())
+    except OSError:
+        return folder.exists()
 
 
 def _replace(file: Path, parts: Sequence[bytes]) -> None:
