@@ -14,8 +14,7 @@ from game.table.control.focus_control import FocusControl
 from game.table.control.focus_targets import lens_box
 from game.table.controls import Controls
 from game.table.hud import curtain, message_lens, undo_buttons
-from game.ui.sprites import Layer, Painted, Recorder
-from game.ui.surfaces import like_screen
+from game.ui.sprites import Layer, Painted, Recorder, unseen
 from game.words import say
 
 _BEAT = 0.25
@@ -87,8 +86,7 @@ class Picture:
 
     def warming(self) -> Iterator[None]:
         """Prepare the words of the first drawing, yielding after each part."""
-        nowhere = like_screen(self.context.host.size)
-        nowhere.set_clip(Rect(0, 0, 1, 1))
+        nowhere = unseen(self.context.host.size)
         if not self.context.screen.curtain:
             self._draw_words(nowhere)
             yield

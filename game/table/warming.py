@@ -23,8 +23,8 @@ from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.motion.card_flights import backs_warming, dealt_warming
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
-from game.ui import surfaces
 from game.ui.faces import DOWN, GLAD, SAD, UP, face
+from game.ui.sprites import unseen
 
 _STAMPING = 24
 """The number of moments of its way at which the plague's seal is prepared: there is one of each size."""
@@ -36,7 +36,7 @@ def warm_first(top: Tabletop, buttons: Callable[[], Iterable[Rect]]) -> Iterator
     ``buttons`` tells where buttons lie by then.
     """
     yield from top.painter.baking(top.camera, top.size, top.shown)
-    nowhere = _nowhere(top)
+    nowhere = unseen(top.size)
     yield from top.trays.drawing(nowhere, top.shown, elsewhere=top.elsewhere)
     top.persons.draw(nowhere, top.shown)
     yield
@@ -55,7 +55,7 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
 
     ``persons``: those of the first round.
     """
-    nowhere = _nowhere(top)
+    nowhere = unseen(top.size)
     draw_banner(nowhere, top.layout, top.shown.label)
     yield
     banners.draw(nowhere, top.banners, 1.0)
@@ -91,7 +91,7 @@ def warm_hands(top: Tabletop, seats: Iterable[str]) -> Iterator[None]:
 
 def warm(top: Tabletop) -> Iterator[None]:
     """Prepare what the first moves need, yielding after each part: prompts, faces, pieces, cards."""
-    nowhere = _nowhere(top)
+    nowhere = unseen(top.size)
     for colour in top.shown.seats:
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)
         yield
@@ -104,7 +104,7 @@ def warm(top: Tabletop) -> Iterator[None]:
 
 def warm_end(top: Tabletop) -> Iterator[None]:
     """Prepare what is seen when a round ends, yielding after each part; some only ends a period."""
-    nowhere, camera = _nowhere(top), top.wide_view
+    nowhere, camera = unseen(top.size), top.wide_view
     if top.shown.round % ROUNDS_A_PERIOD == 0:
         yield from backs_warming(top)
         for level in range(1, LEVELS + 1):
@@ -137,13 +137,6 @@ def warm_later(top: Tabletop) -> Iterator[None]:
         for paint in top.paints_cube(seat, (place, "notredame")):
             paint(nowhere, (-500.0, -500.0), 0.0)
             yield
-
-
-def _nowhere(top: Tabletop) -> Surface:
-    """Return a surface as large as the window, of which hardly anything is drawn."""
-    surface = surfaces.like_screen(top.size)
-    surface.set_clip(Rect(0, 0, 1, 1))
-    return surface
 
 
 def _pieces(stage: Tabletop) -> Iterator[None]:

@@ -113,6 +113,13 @@ def record(paint: Callable[[Surface], object], corner: tuple[int, int] = (0, 0))
     return tuple(recorder.sprites)
 
 
+def unseen(size: tuple[int, int]) -> Recorder:
+    """Return something as large as a window to draw on that shows hardly anything: pictures are prepared."""
+    recorder = Recorder(size)
+    recorder.set_clip(Rect(0, 0, 1, 1))
+    return recorder
+
+
 def draw(surface: Surface, sprites: Iterable[Sprite]) -> None:
     """Draw sprites, the lowest first."""
     if isinstance(surface, Recorder):
