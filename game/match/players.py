@@ -69,8 +69,8 @@ class Player(Protocol):
     def withdraw(self) -> None:
         """Cancel the decision that it was asked for."""
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
-        """Receive the events of a move, redacted for its seat; ``look`` returns the view as it is then.
+    def observe(self, view_now: Callable[[], View], events: Sequence[Event] | None) -> None:
+        """Receive the events of a move, redacted for its seat; ``view_now`` returns the view as it is then.
 
         Some moves have none, nor has the end of a turn that its player confirms. ``None``: the state of the
         game was reset, as a move was undone or players have changed.
@@ -110,7 +110,7 @@ class PersonHere:
         self.view = self.decision = None
         self._said.clear()
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
+    def observe(self, view_now: Callable[[], View], events: Sequence[Event] | None) -> None:
         """Do nothing: the table shows events to everybody at the screen."""
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
@@ -170,26 +170,26 @@ class BotPlayer:
     def __init__(self, colour: str, pool: BotPool, question: Callable[[View], Question]) -> None:
         """``question`` creates the bot's question from the view of its seat."""
         self._colour, self._pool, self._question = colour, pool, question
-        self._look: Callable[[], View] | None = None
+        self._view_now: Callable[[], View] | None = None
         self._decision: Decision | None = None
 
     def ask(self, view: View, decision: Decision) -> None:
         """Queue the decision in the pool."""
-        self._look, self._decision = lambda: view, decision
+        self._view_now, self._decision = lambda: view, decision
         self._pool.ask(self._colour, self._asked)
 
     def _asked(self) -> Question:
-        assert self._look is not None
-        return self._question(self._look())
+        assert self._view_now is not None
+        return self._question(self._view_now())
 
     def withdraw(self) -> None:
         """Drop the decision."""
         self._decision = None
         self._pool.withdraw(self._colour)
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
+    def observe(self, view_now: Callable[[], View], events: Sequence[Event] | None) -> None:
         """Look again before it starts to think, so that the bot knows what others did meanwhile."""
-        self._look = look
+        self._view_now = view_now
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
         """Do nothing: a bot never asks for a hint."""

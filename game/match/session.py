@@ -38,7 +38,7 @@ from game.words import say
 from game.words.persons import show_persons
 
 
-def look_of(record: Record) -> int:
+def decor_seed_of(record: Record) -> int:
     """Return the number that decides how the city's houses look and where pieces stand in an area.
 
     It depends only on open information at the deal, so that nobody can derive the seed from the picture.
@@ -183,9 +183,9 @@ class Session:
         return session
 
     @cached_property
-    def look(self) -> int:
-        """The :func:`look_of` the record."""
-        return look_of(self.record)
+    def decor_seed(self) -> int:
+        """The :func:`decor_seed_of` the record."""
+        return decor_seed_of(self.record)
 
     @property
     def open_hands(self) -> bool:

@@ -48,7 +48,7 @@ class PhonePlayer:
         """The decision in words, by language, once somebody has read it."""
         self._changed = changed
         self._view: View | None = None
-        self._look: Callable[[], View] | None = None
+        self._view_now: Callable[[], View] | None = None
         """Returns the view as it is now, unless :attr:`_view` is that."""
         self._said: deque[Answer | Wish] = deque()
         self._own = 0
@@ -58,7 +58,7 @@ class PhonePlayer:
 
     def ask(self, view: View, decision: Decision) -> None:
         """Put a decision to the phone."""
-        self._view, self._look = view, None
+        self._view, self._view_now = view, None
         self.decision, self.answered, self._own = decision, False, 0
         self.number += 1
         self.worded.clear()
@@ -70,9 +70,9 @@ class PhonePlayer:
         self._said.clear()
         self._changed(True)
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
+    def observe(self, view_now: Callable[[], View], events: Sequence[Event] | None) -> None:
         """Keep what has happened by a move; ``None``: start anew."""
-        self._look = look
+        self._view_now = view_now
         if events:
             self.happened.append(Turn(tuple(events)))
         elif events is None:
@@ -102,8 +102,8 @@ class PhonePlayer:
     @property
     def view(self) -> View | None:
         """What the seat may see; made only when somebody asks, as several moves may follow each other."""
-        if self._look is not None:
-            self._view, self._look = self._look(), None
+        if self._view_now is not None:
+            self._view, self._view_now = self._view_now(), None
         return self._view
 
     @property

@@ -50,7 +50,7 @@ class Absent:
     def withdraw(self) -> None:
         """Go on waiting."""
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
+    def observe(self, view_now: Callable[[], View], events: Sequence[Event] | None) -> None:
         """See nothing."""
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:

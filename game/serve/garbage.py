@@ -11,7 +11,7 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-LOOK, ALL = 10.0, 600.0
+INTERVAL, ALL = 10.0, 600.0
 """Seconds between two looks at how much has come, and at everything."""
 MORE = 500_000
 """By how many objects, besides half of what there was, it has grown when everything is looked at at once."""
@@ -20,11 +20,13 @@ _YOUNG, _TIMES, _NEVER = 10_000, 10, 1_000_000
 
 
 @asynccontextmanager
-async def collected(look: float = LOOK, everything: float = ALL, more: int = MORE) -> AsyncIterator[None]:
+async def collected(
+    interval: float = INTERVAL, everything: float = ALL, more: int = MORE
+) -> AsyncIterator[None]:
     """Collect garbage for the whole process while the context lasts."""
     before = gc.get_threshold()
     gc.set_threshold(_YOUNG, _TIMES, _NEVER)
-    collecting = asyncio.create_task(_collect(look, everything, more, _come()))
+    collecting = asyncio.create_task(_collect(interval, everything, more, _come()))
     try:
         yield
     finally:
@@ -32,11 +34,11 @@ async def collected(look: float = LOOK, everything: float = ALL, more: int = MOR
         gc.set_threshold(*before)
 
 
-async def _collect(look: float, everything: float, more: int, known: int) -> None:
+async def _collect(interval: float, everything: float, more: int, known: int) -> None:
     clock = asyncio.get_running_loop().time
     due, most = clock() + everything, more
     while True:
-        await asyncio.sleep(look)
+        await asyncio.sleep(interval)
         if clock() >= due or _come() - known > most:
             gc.collect()
             due, known, most = clock() + everything, _come(), _count() // 2 + more

@@ -326,7 +326,7 @@ class ServedTable:
         people.key, people.old_keys = room.key, room.old_keys
         people.guests, people.seats = tuple(room.guests.values()), tuple(seats)
         lesson = self.activity.lesson if self.activity is not None else None
-        self._files.keep(session, lesson, look=self._ends or room.empty)
+        self._files.keep(session, lesson, seen=self._ends or room.empty)
 
     def _tell_of_trouble(self) -> None:
         """Tell everybody once that the disk takes nothing, and once that it does again."""

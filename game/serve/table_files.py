@@ -82,8 +82,8 @@ class TableFiles:
         assert self._keeper is not None, "a game has begun"
         self._keeper.begin()
 
-    def keep(self, session: Session | None, lesson: Lesson | None, look: bool) -> None:
-        """Hand what has changed to the shelf. ``look``: also how much of the game everybody has seen."""
+    def keep(self, session: Session | None, lesson: Lesson | None, seen: bool) -> None:
+        """Hand what has changed to the shelf. ``seen``: also how much of the game everybody has seen."""
         texts: dict[str, str] = {}
         changed = self._keeper is not None and self._keeper.changed
         if session is None or session is not self._told or changed:
@@ -91,7 +91,7 @@ class TableFiles:
         if self._keeper is not None and changed and session is not None:
             self._keeper.changed = False
             texts[self._people.game + GAME] = records.to_toml(session.record)
-        if look or changed:  # a look alone is no reason to write
+        if seen or changed:  # having seen more is no reason to write
             for guest in self._people.guests:
                 guest.seen_kept = guest.seen
         text = self._people.text()

@@ -71,14 +71,14 @@ class Tabletop(Views):
     def __init__(
         self,
         seats: Sequence[Seat],
-        look: int,
+        decor_seed: int,
         shown: DisplayedBoard,
         size: tuple[int, int],
         settings: Settings,
         foot: int = 0,
         held: bool = True,
     ) -> None:
-        """``seats`` tells who plays; ``look`` seeds the irregularities of handmade things.
+        """``seats`` tells who plays; ``decor_seed`` seeds the irregularities of handmade things.
 
         ``foot`` is the number of pixels above the tucked hand that the city leaves free; unless it is 0,
         there is no small map. ``held``: whether anybody's hand lies along the lower edge; otherwise the city
@@ -96,7 +96,7 @@ class Tabletop(Views):
         above.height = frame.top + near_frame.edge_width(self.layout.u) - above.top
         self.painter = CityPainter(
             self.ring_plan,
-            look,
+            decor_seed,
             self.layout.u,
             settings.text_scale,
             clear,

@@ -1,7 +1,7 @@
 """High contrast for the whole program: text is black or white, parchment is bleached, wood is dark.
 
-Menus use their :class:`~game.ui.theme.Look`; the table's painters, which have none, use this module. A change
-drops all cached pictures (:mod:`game.ui.image_cache`), so that they are painted again.
+Menus use their :class:`~game.ui.theme.Style`; the table's painters, which have none, use this module. A
+change drops all cached pictures (:mod:`game.ui.image_cache`), so that they are painted again.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class NoticeScene(SheetScene):
     def build(self) -> None:
         """Lay out the sentence and an OK button."""
         self.readable.append(self._sentence)
-        words = paragraph(self._sentence, self.look.text(30), self.slip_width, self.ink)
+        words = paragraph(self._sentence, self.style.text(30), self.slip_width, self.ink)
         ok = Entry("ok", say("menu-ok"), self.back, METAL)
         room = self.lay_slip([ok], self.slip_width, words.get_height(), column=False)
         self.show(words, words.get_rect(midtop=room.midtop).topleft)
@@ -67,17 +67,17 @@ class AskScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the question, the text field and two buttons."""
-        look, wide = self.look, self.slip_width
+        style, wide = self.style, self.slip_width
         self.readable.append(self._question)
-        words = paragraph(self._question, look.text(30), wide, self.ink)
-        top = words.get_height() + look.px(30)
+        words = paragraph(self._question, style.text(30), wide, self.ink)
+        top = words.get_height() + style.px(30)
         answers = (
             Entry("ok", say("menu-ok"), self._answer, METAL),
             Entry("cancel", say("menu-cancel"), self.back),
         )
-        room = self.lay_slip(answers, wide, top + look.row, column=False)
+        room = self.lay_slip(answers, wide, top + style.row, column=False)
         self.show(words, room.topleft)
-        line = Rect(room.left, room.top + top, room.width, look.row)
+        line = Rect(room.left, room.top + top, room.width, style.row)
         field = Field("line", line, self.frame, self._text, self._written, self._longest, spelt=self._answer)
         field.label = self._question
         self.add(field)

@@ -53,9 +53,9 @@ class Choice(Value):
 
     def paint(self, state: str) -> Surface:
         """Return a paper plate with a brass button, the value and a brass button."""
-        look, (width, height) = self.look, self.rect.size
+        style, (width, height) = self.style, self.rect.size
         face, colour = self.plate(state)
-        side = round(min(height * 0.62, 46 * look.u * look.text_scale))
+        side = round(min(height * 0.62, 46 * style.u * style.text_scale))
         for sign, centre in (("previous", height * 0.44), ("next", width - height * 0.44)):
             knob = materials.knob(sign, side, state in (HOVERED, PRESSED))
             if state == DISABLED:
@@ -64,7 +64,7 @@ class Choice(Value):
             surfaces.centred(face, knob, (centre, height / 2))
         end = round(height * 0.44 + side * 0.62)
         room = Rect(end, 0, width - 2 * end, height)
-        text = fitted(self.values[self.chosen], look.text(BODY), room.width, colour)
+        text = fitted(self.values[self.chosen], style.text(BODY), room.width, colour)
         face.blit(text, text.get_rect(center=room.center))
         return face
 
@@ -113,15 +113,15 @@ class Toggle(Value):
 
     def paint(self, state: str) -> Surface:
         """Return a paper plate with the box, and the label beside it in one or two lines."""
-        look, (width, height) = self.look, self.rect.size
+        style, (width, height) = self.style, self.rect.size
         face, colour = self.plate(state)
-        side = round(min(height * 0.56, 36 * look.u * look.text_scale))
-        box = Rect(round(16 * look.u), (height - side) // 2, side, side)
-        face.blit(materials.field(side, side, look.u), box)
+        side = round(min(height * 0.56, 36 * style.u * style.text_scale))
+        box = Rect(round(16 * style.u), (height - side) // 2, side, side)
+        face.blit(materials.field(side, side, style.u), box)
         if self.on:
             face.blit(surfaces.tinted("keys/tick", side, colour), box)
-        room = width - box.right - look.px(28)
-        draw_lines(face, self.label, look, Rect(box.right + look.px(14), 0, room, height), colour)
+        room = width - box.right - style.px(28)
+        draw_lines(face, self.label, style, Rect(box.right + style.px(14), 0, room, height), colour)
         return face
 
     def spoken(self) -> str:
@@ -158,10 +158,10 @@ class Slider(Value):
 
     def paint(self, state: str) -> Surface:
         """Return a paper plate with ten bars of growing height, filled up to the level, and the number."""
-        look, (width, height) = self.look, self.rect.size
+        style, (width, height) = self.style, self.rect.size
         face, colour = self.plate(state)
-        number = typesetting.line(f"{self.level * 10}", look.text(BODY), colour)
-        face.blit(number, number.get_rect(midright=(width - look.px(22), height // 2)))
+        number = typesetting.line(f"{self.level * 10}", style.text(BODY), colour)
+        face.blit(number, number.get_rect(midright=(width - style.px(22), height // 2)))
         bars = self._bars()
         for step in range(self.STEPS):
             tall = round(height * (0.24 + 0.036 * (step + 1)))
@@ -169,13 +169,13 @@ class Slider(Value):
             bar = Rect(0, 0, wide, tall)
             bar.midbottom = (round(bars.left + bars.width * (step + 0.5) / self.STEPS), round(height * 0.8))
             if step < self.level:
-                pygame.draw.rect(face, (176, 126, 44), bar, border_radius=look.px(3))
-            pygame.draw.rect(face, colour, bar, max(1, look.px(2)), border_radius=look.px(3))
+                pygame.draw.rect(face, (176, 126, 44), bar, border_radius=style.px(3))
+            pygame.draw.rect(face, colour, bar, max(1, style.px(2)), border_radius=style.px(3))
         return face
 
     def _bars(self) -> Rect:
-        number = typesetting.width("100", self.look.text(BODY)) + self.look.px(44)
-        left = self.look.px(22)
+        number = typesetting.width("100", self.style.text(BODY)) + self.style.px(44)
+        left = self.style.px(22)
         return Rect(left, 0, self.rect.width - left - number, self.rect.height)
 
     def spoken(self) -> str:
@@ -231,15 +231,15 @@ class Field(Placed, UITextEntryLine):
         ``spelt`` is called after a text was entered there.
         """
         self.names, self.spelt = names, spelt
-        look = frame.look
-        self.name, self.look, self.label = name, look, empty
+        style = frame.style
+        self.name, self.style, self.label = name, style, empty
         self._changed, self._told = changed, text
         self._composed = ""
         self._composed_at = 0
         self._begun = False
         """Whether writing has just begun."""
         self._face = usual_face()
-        ground = materials.field(rect.width, rect.height, look.u, ruled=True)
+        ground = materials.field(rect.width, rect.height, style.u, ruled=True)
         UIImage(rect, ground, frame.manager, container=frame.container)
         super().__init__(rect, frame.manager, frame.container, initial_text=text, placeholder_text=empty)
         self.set_text_length_limit(longest)
@@ -299,7 +299,7 @@ class Field(Placed, UITextEntryLine):
         face = typesetting.face_for(self.get_text(), usual_face())
         if face != self._face:
             self._face = face
-            self.font = GUIFontPygame(typesetting.face_path(face), self.look.text(BODY))
+            self.font = GUIFontPygame(typesetting.face_path(face), self.style.text(BODY))
             self.rebuild()  # type: ignore[no-untyped-call]
 
     def spoken(self) -> str:

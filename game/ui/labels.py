@@ -11,7 +11,7 @@ from pygame_gui.elements import UIImage
 from game.ui import typesetting
 from game.ui.fitting import LEADING, balanced, cut, fitted_lines, words
 from game.ui.palette import INK, RGB
-from game.ui.theme import BODY, SMALL, Frame, Look
+from game.ui.theme import BODY, SMALL, Frame, Style
 
 _EDGE = 4
 """Units of the height that stay free, because letters reach beyond the height of a line."""
@@ -52,22 +52,24 @@ def fitted(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> 
     return typesetting.narrowed(text, size, room, colour, bold)
 
 
-def draw_lines(surface: Surface, text: str, look: Look, room: Rect, colour: RGB, units: float = BODY) -> None:
+def draw_lines(
+    surface: Surface, text: str, style: Style, room: Rect, colour: RGB, units: float = BODY
+) -> None:
     """Draw ``text`` into ``room``, left-aligned, in several lines, smaller and narrower if need be."""
-    box = room.inflate(0, -look.px(_EDGE))
-    most = _most_lines(look, room.height)
-    words(surface, text, box, look.text(units), look.text(SMALL), colour, most, align="left")
+    box = room.inflate(0, -style.px(_EDGE))
+    most = _most_lines(style, room.height)
+    words(surface, text, box, style.text(units), style.text(SMALL), colour, most, align="left")
 
 
-def fits(text: str, look: Look, room: tuple[int, int], units: float = SMALL) -> bool:
+def fits(text: str, style: Style, room: tuple[int, int], units: float = SMALL) -> bool:
     """Return whether :func:`draw_lines` can draw all of ``text`` in ``room`` (width, height)."""
-    box, most = (room[0], room[1] - look.px(_EDGE)), _most_lines(look, room[1])
-    lines, _ = fitted_lines(text, box, look.text(units), look.text(SMALL), most)
+    box, most = (room[0], room[1] - style.px(_EDGE)), _most_lines(style, room[1])
+    lines, _ = fitted_lines(text, box, style.text(units), style.text(SMALL), most)
     return not lines[-1].endswith("…") or text.endswith("…")
 
 
-def _most_lines(look: Look, height: int) -> int:
-    return max(1, int(height / (look.text(SMALL) * LEADING)))
+def _most_lines(style: Style, height: int) -> int:
+    return max(1, int(height / (style.text(SMALL) * LEADING)))
 
 
 def paragraph(

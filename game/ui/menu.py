@@ -18,7 +18,7 @@ from game.ui.menu_input import ControlScene
 from game.ui.palette import RGB
 from game.ui.scene import Host
 from game.ui.scrolling import Viewport
-from game.ui.theme import SMALL, Frame, Look, Manager
+from game.ui.theme import SMALL, Frame, Manager, Style
 from game.ui.widgets import Control, Entry, Plaque
 from game.words import say
 
@@ -80,7 +80,7 @@ class MenuScene(ControlScene, ABC):
 
     @abstractmethod
     def build(self) -> None:
-        """Lay out the screen for ``self.size`` with ``self.look``."""
+        """Lay out the screen for ``self.size`` with ``self.style``."""
 
     def back(self) -> None:
         """Go back; called for escape and a pad's B button."""
@@ -129,21 +129,21 @@ class MenuScene(ControlScene, ABC):
 
         If it is too wide, the hint on how to move is left out first; then the text gets smaller.
         """
-        hints, scale = self.hints(), self.look.text_scale
+        hints, scale = self.hints(), self.style.text_scale
         fewer = [hint for hint in hints if hint.command != MOVE]
         choices = ((hints, scale), (fewer, scale), (fewer, 1.5), (fewer, 1.0))
-        return key_legend.fitted(choices, self.host.devices, self.look.u, self.host.size[0] * 0.9, bare=True)
+        return key_legend.fitted(choices, self.host.devices, self.style.u, self.host.size[0] * 0.9, bare=True)
 
     @property
     def legend_room(self) -> int:
         """The height of the strip at the window's lower edge in which the legend is drawn, in pixels."""
-        return self.look.px(_SAFE) + self.look.text(_LEGEND)
+        return self.style.px(_SAFE) + self.style.text(_LEGEND)
 
     def place_hints(self, size: tuple[int, int]) -> Rect:
         """Return where to draw the legend of this size in pixels: as low as is safe on a television."""
         width, height = self.host.size
         place = Rect((0, 0), size)
-        place.midbottom = width // 2, height - self.look.px(_SAFE)
+        place.midbottom = width // 2, height - self.style.px(_SAFE)
         return place
 
     def show(self, picture: Surface, topleft: tuple[int, int]) -> Rect:
@@ -245,7 +245,7 @@ class MenuScene(ControlScene, ABC):
         self.manager.draw_ui(surface)
         if self.hint_place is not None and remark[0]:
             room = surface.subsurface(self.hint_place.clip(surface.get_rect()))
-            draw_lines(room, remark[0], self.look, room.get_rect(), remark[1], SMALL)
+            draw_lines(room, remark[0], self.style, room.get_rect(), remark[1], SMALL)
         if hints is not None:
             surface.blit(hints, self.place_hints(hints.get_size()))
         self._draw_marks(surface)
@@ -262,18 +262,18 @@ class MenuScene(ControlScene, ABC):
         return width, height - self.foot
 
     def measure(self) -> None:
-        """Set :attr:`look` and :attr:`foot` for the window and the settings."""
-        self.look = Look(self.host.unit, self.host.settings.text_scale)
-        self.foot = self.look.px(_FOOT + 40 * (self.look.text_scale - 1))
+        """Set :attr:`style` and :attr:`foot` for the window and the settings."""
+        self.style = Style(self.host.unit, self.host.settings.text_scale)
+        self.foot = self.style.px(_FOOT + 40 * (self.style.text_scale - 1))
 
     def _lay_out(self) -> None:
         self.untouched = 0.0
         self.measure()
         self._let_go()
-        self.manager = self._laid_out = Manager(self.host.size, self.look)
+        self.manager = self._laid_out = Manager(self.host.size, self.style)
         self.manager.pointer = self._pointer
-        self.ink = self.look.ink
-        self.frame = self.view_frame = Frame(self.look, self.manager)
+        self.ink = self.style.ink
+        self.frame = self.view_frame = Frame(self.style, self.manager)
         self.controls = []
         self._hints = {}
         self.heading, self.readable = "", []
@@ -300,7 +300,7 @@ class MenuScene(ControlScene, ABC):
 
     def _draw_marks(self, surface: Surface) -> None:
         """Draw the scroll bar, the fades at the viewport's edges and the focus frame."""
-        scrolled, current, u, view = self.scrolled(), self.focus.current, self.look.u, self.container
+        scrolled, current, u, view = self.scrolled(), self.focus.current, self.style.u, self.container
         if scrolled is not None:
             if view is not None:
                 scrolling.draw_fades(surface, self.ground, *scrolled, u, view.cuts())

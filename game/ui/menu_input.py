@@ -14,7 +14,7 @@ from game.ui.inputs import Field
 from game.ui.navigation import TextRequest
 from game.ui.scene import Host, Scene
 from game.ui.scrolling import Viewport
-from game.ui.theme import Look, Manager
+from game.ui.theme import Manager, Style
 from game.ui.widgets import Control, Plaque
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
@@ -34,7 +34,7 @@ class ControlScene(Scene, ABC):
         """Seconds since the last input, or since the screen was laid out."""
         self.host: Host
         self.manager: Manager
-        self.look: Look
+        self.style: Style
         self._dirty = True
         self._pointer = (-1, -1)
 
@@ -68,7 +68,7 @@ class ControlScene(Scene, ABC):
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self._pointer = self.manager.pointer = event.pos
         elif event.type == pygame.MOUSEWHEEL:
-            self._scroll_by(-event.y * self.look.px(_SCROLL))
+            self._scroll_by(-event.y * self.style.px(_SCROLL))
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._pointer_down(event)
         asked = usual(event) if self.writing is not None else self.host.devices.bindings.in_menu(event)
@@ -116,7 +116,7 @@ class ControlScene(Scene, ABC):
             self.host.sound.play("button_hover")
             self._reveal_focus()
         elif asked in (UP, DOWN):  # no control in that direction, but there may be text to scroll to
-            self._scroll_by(self.look.px(_SCROLL) * (1 if asked == DOWN else -1))
+            self._scroll_by(self.style.px(_SCROLL) * (1 if asked == DOWN else -1))
 
     def _use(self, control: Control | Field) -> None:
         if isinstance(control, Field):
@@ -170,7 +170,7 @@ class ControlScene(Scene, ABC):
     def _reveal_focus(self) -> None:
         current, view = self.focus.current, self.container
         if current is not None and view is not None and current in view.elements:
-            view.reveal(current.place, self.look.px(70))
+            view.reveal(current.place, self.style.px(70))
             self._dirty = True
 
     def _scroll_by(self, distance: int) -> None:

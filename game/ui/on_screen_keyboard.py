@@ -56,19 +56,19 @@ class LettersScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the line of text, the names, the letters of the page and the other keys."""
-        look = self.look
-        margin, gap = look.px(54), look.px(10)
-        wide = min(self.size[0] - look.px(120), round(look.px(1240) * look.text_scale**0.5))
-        head = round(46 * look.u * min(look.text_scale, 1.5) * 1.35) + look.px(40)
+        style = self.style
+        margin, gap = style.px(54), style.px(10)
+        wide = min(self.size[0] - style.px(120), round(style.px(1240) * style.text_scale**0.5))
+        head = round(46 * style.u * min(style.text_scale, 1.5) * 1.35) + style.px(40)
         rows = min(_GRID, len(self._pages[0].rows)) + 2 + bool(self.request.names)
-        spare = self.size[1] - look.px(24) - head - look.px(76)
-        high = min(max(look.px(84), look.row), spare // rows - gap)
-        page = Rect(0, 0, wide, head + look.px(70) + rows * (high + gap))
+        spare = self.size[1] - style.px(24) - head - style.px(76)
+        high = min(max(style.px(84), style.row), spare // rows - gap)
+        page = Rect(0, 0, wide, head + style.px(70) + rows * (high + gap))
         page.center = self.size[0] // 2, self.size[1] // 2
         self.lay_sheet(page)
-        inside = page.inflate(-2 * margin, -look.px(56))
+        inside = page.inflate(-2 * margin, -style.px(56))
         row = Rect(inside.left, self.head(self.request.question, inside), inside.width, high)
-        self.show(materials.field(row.width, row.height, look.u), row.topleft)
+        self.show(materials.field(row.width, row.height, style.u), row.topleft)
         self._line = Caption(Surface(row.size, pygame.SRCALPHA), row.topleft, self.frame)
         row = row.move(0, high + gap)
         if self.request.names:
@@ -83,7 +83,7 @@ class LettersScene(SheetScene):
         """Lay out as many names as fit, the last used first."""
         left = place.left
         for number, name in enumerate(self.request.names):
-            wide = typesetting.width(name, self.look.text(BODY), bold=True) + self.look.px(44)
+            wide = typesetting.width(name, self.style.text(BODY), bold=True) + self.style.px(44)
             if left + wide > place.right:
                 break
             rect = Rect(left, place.top, wide, place.height)
@@ -95,7 +95,7 @@ class LettersScene(SheetScene):
         page = self._pages[self._page]
         wide = (grid.width + gap) / _COLUMNS
         high = (grid.height + gap) // len(page.rows)
-        size = min(40.0, 0.62 * (high - gap) / (self.look.u * self.look.text_scale))
+        size = min(40.0, 0.62 * (high - gap) / (self.style.u * self.style.text_scale))
         for number, letters in enumerate(page.rows):
             for column, letter in enumerate(letters):
                 if letter == NONE:
@@ -139,18 +139,18 @@ class LettersScene(SheetScene):
 
     def _show_text(self) -> None:
         """Show the text, only its end if it is too long, and the caret."""
-        look, size = self.look, self._line.rect.size
+        style, size = self.style, self._line.rect.size
         face = Surface(size, pygame.SRCALPHA)
         written = self.text + self._composed
-        words = typesetting.line(written, look.text(34), look.ink) if written else Surface((0, 0))
-        room = size[0] - look.px(50)
+        words = typesetting.line(written, style.text(34), style.ink) if written else Surface((0, 0))
+        room = size[0] - style.px(50)
         seen = Rect(max(0, words.get_width() - room), 0, room, words.get_height())
-        left = look.px(20)
+        left = style.px(20)
         top = (size[1] - words.get_height()) // 2
         face.blit(words, (left, top), seen)
-        caret = Rect(0, 0, max(3, look.px(5)), round(size[1] * 0.6))
-        caret.midleft = left + min(room, words.get_width()) + look.px(4), size[1] // 2
-        pygame.draw.rect(face, INK, caret.inflate(look.px(3), look.px(3)))
+        caret = Rect(0, 0, max(3, style.px(5)), round(size[1] * 0.6))
+        caret.midleft = left + min(room, words.get_width()) + style.px(4), size[1] // 2
+        pygame.draw.rect(face, INK, caret.inflate(style.px(3), style.px(3)))
         pygame.draw.rect(face, CANDLE, caret)
         self._line.set_image(face)
 

@@ -13,7 +13,7 @@ from game.ui.button_face import Face
 from game.ui.key_legend import Hint, fitted
 from game.ui.palette import CANDLE, PARCHMENT, RGB, mix
 from game.ui.scene import Host, Scene
-from game.ui.theme import Look
+from game.ui.theme import Style
 
 CLOSE, AWAY = "close", "away"
 """Items to press: the close button, and any place outside the sheet."""
@@ -46,7 +46,7 @@ class ReadingScene(Scene, ABC):
         button at the upper right, in pixels.
         """
         self.sheet = sheet
-        inside = sheet.inflate(-self.look.px(margin[0]), -self.look.px(margin[1]))
+        inside = sheet.inflate(-self.style.px(margin[0]), -self.style.px(margin[1]))
         self.close = Rect(inside.right - cross, inside.top, cross, cross)
         self._ground = None
         return inside
@@ -88,8 +88,8 @@ class ReadingScene(Scene, ABC):
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out again; subclasses extend this."""
-        self.look = Look(self.host.unit, self.host.settings.text_scale)
-        self.ink = self.look.ink
+        self.style = Style(self.host.unit, self.host.settings.text_scale)
+        self.ink = self.style.ink
 
     def handle(self, event: pygame.Event) -> None:
         """Handle an event of pointer, wheel, keyboard or pad."""
@@ -135,25 +135,25 @@ class ReadingScene(Scene, ABC):
     def _backdrop(self) -> Surface:
         """Return the darkened scene below with the empty sheet. Cached, don't draw on it."""
         if self._ground is None:
-            look = self.look
+            style = self.style
             ground = self.host.uncovered(self)
             ground.fill(self.shade, special_flags=pygame.BLEND_RGB_MULT)
-            pad = materials.margin(look.u)
-            paper = materials.sheet(self.sheet.width, self.sheet.height, look.u)
+            pad = materials.margin(style.u)
+            paper = materials.sheet(self.sheet.width, self.sheet.height, style.u)
             ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
             words, place, size, least = self.title()
             fitting.words(
                 ground, words, place, size, least, self.ink, bold=True, align="left", face="display"
             )
             cross = Face(icons=("icons/close",), pictures=0.8)
-            ground.blit(button_face.draw(cross, self.close.size, look.u), self.close)
+            ground.blit(button_face.draw(cross, self.close.size, style.u), self.close)
             self.furnish(ground)
             self._ground = ground
         return self._ground
 
     def draw_mark(self, surface: Surface, place: Rect) -> None:
         """Draw the mark of a chosen item."""
-        radius, line = self.look.px(10), max(2, self.look.px(2))
+        radius, line = self.style.px(10), max(2, self.style.px(2))
         surface.blit(surfaces.rounded(place.size, radius, (*mix(CANDLE, PARCHMENT, 0.25), 235)), place)
         surface.blit(surfaces.rounded(place.size, radius, (*self.ink, 255), line), place)
 
@@ -165,16 +165,16 @@ class ReadingScene(Scene, ABC):
         ``content``: the height of the contents in pixels. ``down``: how many are scrolled away at the top.
         ``cuts``: whether anything is cut at the top, and at the bottom.
         """
-        scrolling.draw_fades(surface, self._backdrop(), view, content, down, self.look.u, cuts)
-        narrower = view.inflate(-self.look.px(_BAR), 0)
+        scrolling.draw_fades(surface, self._backdrop(), view, content, down, self.style.u, cuts)
+        narrower = view.inflate(-self.style.px(_BAR), 0)
         narrower.left = view.left
-        scrolling.draw_bar(surface, narrower, content, down, self.look.u)
+        scrolling.draw_bar(surface, narrower, content, down, self.style.u)
 
     def hints(self, hints: Sequence[Hint], room: int, across: bool, smallest: float = 1.0) -> Surface | None:
         """Return the legend, as large as fits ``room`` pixels, down to the text scale ``smallest``.
 
         ``None`` while the mouse is used.
         """
-        scales = [scale for scale in (self.look.text_scale, 1.5, 1.0) if scale >= smallest]
+        scales = [scale for scale in (self.style.text_scale, 1.5, 1.0) if scale >= smallest]
         choices = [(hints, scale) for scale in scales]
-        return fitted(choices, self.host.devices, self.look.u, room, across)
+        return fitted(choices, self.host.devices, self.style.u, room, across)

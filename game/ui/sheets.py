@@ -41,45 +41,45 @@ class SheetScene(MenuScene):
         hints stand beside the title if there is room. ``inset``: the pixels that the
         buttons leave free at the left.
         """
-        look, page = self.look, self._page_place
+        style, page = self.style, self._page_place
         if bare:
             inside = self._table_place
             self.ink = contrast.letters(CREAM)
             self.frame = self.view_frame = self.frame._replace(material=FRAMED)
         else:
             self.lay_sheet(page)
-            inside = page.inflate(-look.px(108), -look.px(52))
+            inside = page.inflate(-style.px(108), -style.px(52))
         body = inside.copy()
         body.top = self._inlay(title, inside) if bare else self.head(title, inside)
-        foot = Rect(inside.left + inset, inside.bottom - look.row, inside.width - inset, look.row)
+        foot = Rect(inside.left + inset, inside.bottom - style.row, inside.width - inset, style.row)
         self._lay_foot(foot, left, right)
-        body.height = foot.top - look.px(18) - body.top
-        if told and bare and look.text_scale == 1.0 and self._beside.width >= look.px(900):
+        body.height = foot.top - style.px(18) - body.top
+        if told and bare and style.text_scale == 1.0 and self._beside.width >= style.px(900):
             self.hint_place = self._beside
         elif told:
-            lines = max(look.row, round(look.text(SMALL) * 2.45))
-            start = self.between.left + look.px(14)
+            lines = max(style.row, round(style.text(SMALL) * 2.45))
+            start = self.between.left + style.px(14)
             self.hint_place = Rect(start, 0, self.between.right - start, lines)
             self.hint_place.centery = foot.centery
-            if self.between.width < look.px(600) * look.text_scale:
-                self.hint_place = Rect(inside.left, foot.top - look.px(8) - lines, inside.width, lines)
-                body.height = self.hint_place.top - look.px(8) - body.top
+            if self.between.width < style.px(600) * style.text_scale:
+                self.hint_place = Rect(inside.left, foot.top - style.px(8) - lines, inside.width, lines)
+                body.height = self.hint_place.top - style.px(8) - body.top
         return body
 
     @property
     def _page_place(self) -> Rect:
         """Where a page lies."""
-        look, (width, height) = self.look, self.size
-        page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(76))
+        style, (width, height) = self.style, self.size
+        page = Rect(0, 0, min(width - style.px(112), style.px(1760)), height - style.px(76))
         page.center = width // 2, height // 2
         return page
 
     @property
     def _table_place(self) -> Rect:
         """Where the things of a page without a sheet lie: inside what every television shows."""
-        look, (width, height) = self.look, self.size
-        place = Rect(0, look.px(60), min(width - look.px(192), look.px(1760)), 0)
-        place.height = height - look.px(52) - place.top
+        style, (width, height) = self.style, self.size
+        place = Rect(0, style.px(60), min(width - style.px(192), style.px(1760)), 0)
+        place.height = height - style.px(52) - place.top
         place.centerx = width // 2
         return place
 
@@ -90,19 +90,19 @@ class SheetScene(MenuScene):
 
     def _inlay(self, title: str, place: Rect) -> int:
         """Lay the title in brass into the table, at the left; return the y from which to go on."""
-        look = self.look
+        style = self.style
         self.heading = self.heading or title
-        high = round(62 * look.u * min(look.text_scale, 1.5))
-        high = fitted_size(title, place.width - look.px(20), high, look.text(SMALL), bold=True)
-        words = materials.inlay(title, high, look.u)
-        below = self.show(words, (place.left, place.top - look.px(10)))
-        self._beside = Rect(below.right + look.px(60), place.top, 0, below.bottom - place.top)
+        high = round(62 * style.u * min(style.text_scale, 1.5))
+        high = fitted_size(title, place.width - style.px(20), high, style.text(SMALL), bold=True)
+        words = materials.inlay(title, high, style.u)
+        below = self.show(words, (place.left, place.top - style.px(10)))
+        self._beside = Rect(below.right + style.px(60), place.top, 0, below.bottom - place.top)
         self._beside.width = place.right - self._beside.left
-        return below.bottom + look.px(4)
+        return below.bottom + style.px(4)
 
     def _lay_foot(self, foot: Rect, left: Sequence[Entry], right: Sequence[Entry]) -> None:
         """Lay out buttons at both ends, as wide as their labels, or narrower if there is no room."""
-        gap = self.look.px(20)
+        gap = self.style.px(20)
         least = {True: 330, False: 220}  # the most important button has the largest text
         widths = {
             entry.name: self.width_for(entry.label, least[entry.size > 30], entry.size)
@@ -123,8 +123,8 @@ class SheetScene(MenuScene):
     @property
     def slip_width(self) -> int:
         """The usual width of a slip's contents in pixels."""
-        look = self.look
-        return min(look.px(980 + 400 * (look.text_scale - 1)), self.size[0] - look.px(192))
+        style = self.style
+        return min(style.px(980 + 400 * (style.text_scale - 1)), self.size[0] - style.px(192))
 
     def lay_question(
         self, picture: Callable[[int], Surface], sentence: str, answers: Sequence[Entry]
@@ -133,10 +133,10 @@ class SheetScene(MenuScene):
 
         ``picture`` makes it for a side in pixels.
         """
-        look, wide, side = self.look, self.slip_width, self.look.px(132)
-        left = side + look.px(36)
+        style, wide, side = self.style, self.slip_width, self.style.px(132)
+        left = side + style.px(36)
         self.readable.append(sentence)
-        words = paragraph(sentence, look.text(30), wide - left, self.ink)
+        words = paragraph(sentence, style.text(30), wide - left, self.ink)
         tall = max(side, words.get_height())
         room = self.lay_slip(answers, wide, tall)
         self.show(picture(side), room.topleft)
@@ -157,21 +157,21 @@ class SheetScene(MenuScene):
         stand together, with more air between groups. Return the space, which is lower than ``tall`` if the
         window is too low.
         """
-        look, height = self.look, self.host.size[1]
-        pad, edge, between = look.px(54), look.px(44), look.px(24)
-        tall += look.px(14) if tall else 0  # a gap between the contents and the answers
-        head = round(46 * look.u * min(look.text_scale, 1.5) * 1.35) + look.px(36) if title else 0
+        style, height = self.style, self.host.size[1]
+        pad, edge, between = style.px(54), style.px(44), style.px(24)
+        tall += style.px(14) if tall else 0  # a gap between the contents and the answers
+        head = round(46 * style.u * min(style.text_scale, 1.5) * 1.35) + style.px(36) if title else 0
         lines = len(answers) if column else 1
-        low = height - self.legend_room - look.px(12)
-        room, even = low - look.px(10), 2 * low - height  # even: with as much free above as below
-        least = max(look.px(58), round(look.text(32) * 1.25)) + look.px(_AIR)
-        step = round(max(look.px(80), look.text(32) * 1.5)) + look.px(18)
+        low = height - self.legend_room - style.px(12)
+        room, even = low - style.px(10), 2 * low - height  # even: with as much free above as below
+        least = max(style.px(58), round(style.text(32) * 1.25)) + style.px(_AIR)
+        step = round(max(style.px(80), style.text(32) * 1.5)) + style.px(18)
         rest = 2 * edge + head + between * max(0, len(groups) - 1)
         most = min(room, max(even, rest + tall + lines * least))
         step = min(step, (most - rest - (tall if lines > 1 else 0)) // lines)
-        gap = min(look.px(18), max(look.px(_AIR), step - max(look.px(60), round(look.text(32) * 1.5))))
+        gap = min(style.px(18), max(style.px(_AIR), step - max(style.px(60), round(style.text(32) * 1.5))))
         high = step - gap
-        size = min(32.0, 32 * high / (look.text(32) * 1.25))
+        size = min(32.0, 32 * high / (style.text(32) * 1.25))
         page = Rect(0, 0, wide + 2 * pad, min(room, rest + tall + lines * step))
         page.center = self.size[0] // 2, height // 2
         page.bottom = min(page.bottom, low)
@@ -189,7 +189,7 @@ class SheetScene(MenuScene):
             ]
         else:
             widths = [self.width_for(entry.label, 220, size) for entry in answers]
-            places = side_by_side(widths, look.px(28), foot)
+            places = side_by_side(widths, style.px(28), foot)
         self.last += [
             (entry._replace(size=size), place) for entry, place in zip(answers, places, strict=True)
         ]
@@ -197,8 +197,8 @@ class SheetScene(MenuScene):
 
     def lay_sheet(self, place: Rect) -> None:
         """Draw a sheet of parchment on the background."""
-        pad = materials.margin(self.look.u)
-        sheet = materials.sheet(place.width, place.height, self.look.u)
+        pad = materials.margin(self.style.u)
+        sheet = materials.sheet(place.width, place.height, self.style.u)
         self.show(sheet, (place.left - pad, place.top - pad))
 
     def width_for(self, label: str, least: float, size: float = BODY) -> int:
@@ -206,23 +206,23 @@ class SheetScene(MenuScene):
 
         ``size``: the text size in units.
         """
-        words = typesetting.width(label, self.look.text(size), bold=True)
-        return max(self.look.px(least), words + self.look.px(64))
+        words = typesetting.width(label, self.style.text(size), bold=True)
+        return max(self.style.px(least), words + self.style.px(64))
 
     def head(self, text: str, place: Rect, size: float = 46) -> int:
         """Draw a heading with a line below it at the top of ``place``; return the y from which to go on."""
-        look = self.look
+        style = self.style
         self.heading = self.heading or text
-        high = round(size * look.u * min(look.text_scale, 1.5))  # headings are large enough already
+        high = round(size * style.u * min(style.text_scale, 1.5))  # headings are large enough already
         words = paragraph(text, high, place.width, self.ink, bold=True, align="center", face="display")
         self.show(words, words.get_rect(midtop=place.midtop).topleft)
-        line = materials.rule(min(place.width, max(words.get_width() * 2, look.px(420))), look.u)
+        line = materials.rule(min(place.width, max(words.get_width() * 2, style.px(420))), style.u)
         below = self.show(line, line.get_rect(midtop=(place.centerx, place.top + words.get_height())).topleft)
-        return below.bottom + look.px(16)
+        return below.bottom + style.px(16)
 
     def scroll_in(self, room: Rect) -> Rect:
         """Make ``room`` a viewport for the following contents; return it in the viewport's coordinates."""
-        margin = self.look.px(12)  # for the focus frame
+        margin = self.style.px(12)  # for the focus frame
         self.viewport(room.inflate(2 * margin, 0))
         return Rect(margin, 0, room.width, room.height)
 
@@ -231,11 +231,11 @@ class SheetScene(MenuScene):
     ) -> Caption:
         """Add a paragraph to the viewport, ``room`` pixels wide at most."""
         self.readable.append(text)
-        words = paragraph(text, self.look.text(size), room, self.ink, bold)
+        words = paragraph(text, self.style.text(size), room, self.ink, bold)
         return self.picture(words, topleft)
 
     def label(self, text: str, place: Rect) -> Caption:
         """Add left-aligned text to the viewport, fitted to ``place``."""
         words = Surface(place.size, pygame.SRCALPHA)
-        draw_lines(words, text, self.look, words.get_rect(), self.ink)
+        draw_lines(words, text, self.style, words.get_rect(), self.ink)
         return self.picture(words, place.topleft)

@@ -1,4 +1,4 @@
-"""Our look for pygame_gui: the theme file, scaled to the window, and a manager that uses it."""
+"""Our style for pygame_gui: the theme file, scaled to the window, and a manager that uses it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BODY, HEADING, SMALL = 28, 44, 26
 
 
 @dataclass(frozen=True)
-class Look:
+class Style:
     """Sizes and colours for the window and the player's settings.
 
     ``u``: pixels in a unit of the 1920 × 1080 design. ``text_scale``: the player's text scale, 1 to 2.
@@ -91,18 +91,18 @@ class Manager(pygame_gui.UIManager):
     The original asks the system, which knows neither a scaled canvas nor the events of a test.
     """
 
-    def __init__(self, size: tuple[int, int], look: Look) -> None:
+    def __init__(self, size: tuple[int, int], style: Style) -> None:
         """``size``: that of the surface to draw on, in pixels."""
         self.pointer = (-1, -1)
         loader = _Loader()
-        super().__init__(size, _theme(look), enable_live_theme_updates=False, resource_loader=loader)
+        super().__init__(size, _theme(style), enable_live_theme_updates=False, resource_loader=loader)
         loader.start()
         loader.update()
         # The library would keep its first manager forever, with the pictures of our first screen.
         set_default_manager(None)
 
     def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
-        """Return the theme (called by pygame_gui). Screens of one look share it: reading it takes a while."""
+        """Return the theme (called by pygame_gui). Screens of one style share it, as reading it is slow."""
         known = json.dumps(theme_path, sort_keys=True)
         if known not in _themes:
             _themes.clear()
@@ -115,9 +115,9 @@ class Manager(pygame_gui.UIManager):
 
 
 class Frame(NamedTuple):
-    """Where to create controls: a screen's look and manager, and the container to put them in."""
+    """Where to create controls: a screen's style and manager, and the container to put them in."""
 
-    look: Look
+    style: Style
     manager: Manager
     container: UIContainer | None = None
     material: str = PAPER
@@ -134,9 +134,9 @@ def _file() -> str:
     return (files("game.ui") / "theme.json").read_text(encoding="utf-8")
 
 
-def _theme(look: Look) -> dict[str, Any]:
+def _theme(style: Style) -> dict[str, Any]:
     theme: dict[str, Any] = json.loads(_file())
     face = typesetting.face_path(usual_face())
-    theme["text_entry_line"]["font"] |= {"size": str(look.text(BODY)), "regular_path": face}
-    theme["text_entry_line"]["misc"]["padding"] = f"{look.px(14)},{look.px(4)}"
+    theme["text_entry_line"]["font"] |= {"size": str(style.text(BODY)), "regular_path": face}
+    theme["text_entry_line"]["misc"]["padding"] = f"{style.px(14)},{style.px(4)}"
     return theme

@@ -55,7 +55,7 @@ class Control(Placed, UIImage):
         ready: bool = True,
     ) -> None:
         """``label``: the text on the control. ``press`` is called when it is used."""
-        self.name, self.look, self.label = name, frame.look, label
+        self.name, self.style, self.label = name, frame.style, label
         self.material = frame.material
         self._press, self._held = press, False
         blank, scale = surfaces.clear((1, 1)), pygame.transform.scale
@@ -69,8 +69,8 @@ class Control(Placed, UIImage):
 
     def plate(self, state: str) -> tuple[Surface, RGB]:
         """Return a blank plate of the control's size, a new surface, and the colour of text on it."""
-        look, (width, height) = self.look, self.rect.size
-        face = materials.plaque(width, height, look.u, self.material, state)
+        style, (width, height) = self.style, self.rect.size
+        face = materials.plaque(width, height, style.u, self.material, state)
         return face.copy(), materials.writing(self.material, state)
 
     def use(self) -> None:
@@ -147,7 +147,7 @@ class Control(Placed, UIImage):
 
 
 class Entry(NamedTuple):
-    """A button: its name, its label, the function to call, and its look."""
+    """A button: its name, its label, the function to call, and how it is drawn."""
 
     name: str
     label: str
@@ -184,17 +184,17 @@ class Plaque(Control):
 
     def paint(self, state: str) -> Surface:
         """Return a plate with the label in its centre, a little lower while it is pressed."""
-        look, (width, height) = self.look, self.rect.size
+        style, (width, height) = self.style, self.rect.size
         face = Face(
             self.label,
-            (look.text(self.size),),
+            (style.text(self.size),),
             (self.icon,) if self.icon else (),
-            min(1.0, look.text(46) / (height * button_face.PICTURE)),
+            min(1.0, style.text(46) / (height * button_face.PICTURE)),
             tuple(self.note.splitlines()),
-            look.text(SMALL),
+            style.text(SMALL),
             self.material,
             state,
             self.indent,
             crc32(self.name.encode()) if self.material == WOOD else 0,
         )
-        return button_face.draw(face, (width, height), look.u)
+        return button_face.draw(face, (width, height), style.u)

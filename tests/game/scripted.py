@@ -35,9 +35,9 @@ class ScriptedPlayer:
         self.asked = None
         self.withdrawn += 1
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
+    def observe(self, view_now: Callable[[], View], events: Sequence[Event] | None) -> None:
         """It looks at everything."""
-        self.views.append(look())
+        self.views.append(view_now())
         self.events += events or ()
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:

@@ -84,12 +84,12 @@ def test_an_old_game_goes_on_as_ever_and_gets_its_secret_with_the_next_move(tmp_
 
 def test_how_the_city_looks_comes_from_what_lies_open(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    look = session.look
+    decor_seed = session.decor_seed
     for _ in range(20):
         session.play(session.question(session.view(session.game.to_move[0])).think())
     again = Session.load(session.record_path)
-    assert again.look == session.look == look, "the same city for the same game"
+    assert again.decor_seed == session.decor_seed == decor_seed, "the same city for the same game"
     # Neither the secret nor what has been played since has a part in it.
     other = replace(session.record, secret=seeds.new_secret(), moves=[])
-    assert Session(other, tmp_path / "other.toml", other.replay()).look == look
-    assert len({begin(tmp_path).look for _ in range(8)}) == 8
+    assert Session(other, tmp_path / "other.toml", other.replay()).decor_seed == decor_seed
+    assert len({begin(tmp_path).decor_seed for _ in range(8)}) == 8

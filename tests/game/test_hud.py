@@ -113,9 +113,9 @@ def test_lit_and_dimmed_cards_look_different() -> None:
 
 
 def test_the_focused_one_of_the_cards_that_may_be_chosen_has_the_strongest_light() -> None:
-    def light(look: str) -> float:
+    def light(emphasis: str) -> float:
         ground = pygame.Surface((300, 380))
-        leaf = turned("red.bank", (190, 266), 0.0, look)
+        leaf = turned("red.bank", (190, 266), 0.0, emphasis)
         surfaces.centred(ground, leaf, ground.get_rect().center)
         pygame.draw.rect(ground, (0, 0, 0), pygame.Rect(0, 0, 190, 266).move_to(center=(150, 190)))
         return sum(pygame.transform.average_color(ground)[:3])

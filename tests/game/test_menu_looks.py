@@ -156,7 +156,7 @@ def test_every_hint_fits_its_place(
     for control in list(scene.controls):  # type: ignore[attr-defined]
         scene.focus.take(control.name)  # type: ignore[attr-defined]
         sentence, _ = scene.remark()  # type: ignore[attr-defined]
-        assert fits(sentence, scene.look, scene.hint_place.size), sentence  # type: ignore[attr-defined]
+        assert fits(sentence, scene.style, scene.hint_place.size), sentence  # type: ignore[attr-defined]
 
 
 def test_what_a_viewport_cuts_off_fades_into_the_sheet(open_window: Open) -> None:

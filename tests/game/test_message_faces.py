@@ -137,7 +137,7 @@ def test_a_page_of_the_rules_draws_the_message_of_the_game(open_window: Open) ->
             for chapter in scene.book
             if chapter.name == "messages"
         ]
-        page = Page(bare, 700, scene.look, EDITIONS["anniversary"])
+        page = Page(bare, 700, scene.style, EDITIONS["anniversary"])
         leaf = Surface((700, page.height))
         page.draw(leaf, leaf.get_rect(), 0, INK)
         looks.add(pixels(leaf))

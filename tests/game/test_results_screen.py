@@ -22,7 +22,7 @@ from game.screens.title.title import TitleScene
 from game.storage.hall_of_fame import HallOfFame
 from game.ui import faces
 from game.ui.palette import CREAM, PLAYER
-from game.ui.theme import Look
+from game.ui.theme import Style
 from game.words import say
 from tests.game.saved import played, put, shows
 from tests.game.window import BlankScene, Open, Window
@@ -100,11 +100,11 @@ def test_the_places_and_ones_own_line_are_heard(open_window: Open, tmp_path: Pat
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_the_podium_has_room_for_five_and_the_winner_most(open_window: Open, text_scale: float) -> None:
     open_window((640, 360), title=False)
-    look, room = Look(1.0, text_scale), pygame.Rect(0, 0, 1728, 0)
+    style, room = Style(1.0, text_scale), pygame.Rect(0, 0, 1728, 0)
     columns = [
         Column("Clopin Trouillefou", colour, rank, (9, 0), rank == 1) for rank, colour in enumerate(PLAYER, 1)
     ]
-    boards = [place.board for place in podium.places(look, room, columns)]
+    boards = [place.board for place in podium.places(style, room, columns)]
     assert boards == sorted(boards, key=lambda board: (board.left, board.bottom))
     assert min(board.left for board in boards) >= 0
     assert max(board.right for board in boards) <= room.width
@@ -433,5 +433,5 @@ def test_the_results_are_read_in_whole_pages(
 
 def test_the_podium_begins_below_its_title(open_window: Open, tmp_path: Path) -> None:
     scene = over(open_window((1920, 1080), title=False), put(tmp_path, "2026-11-20 Anna", played()))
-    boards = podium.places(scene.look, Rect(0, 0, scene.table_width, 0), scene._columns())
+    boards = podium.places(scene.style, Rect(0, 0, scene.table_width, 0), scene._columns())
     assert boards[0].board.left == 0

@@ -20,12 +20,12 @@ from game.screens.rules.table_figure import DETAILS, SIGNS, sign_cell
 from game.screens.rules.worked_example import CLAIRE, LUKE, STEPHANIE, WILLIAM
 from game.table.city.piece_painter import Drawn
 from game.table.city.still_picture import StillPicture
-from game.ui.theme import Look
+from game.ui.theme import Style
 from game.words import languages, set_language
 from tests.game.window import Window
 
 ANNIVERSARY = EDITIONS["anniversary"]
-LOOK = Look(0.5)
+STYLE = Style(0.5)
 INK = (20, 10, 5)
 
 PRINTED: dict[str, tuple[int, ...]] = {
@@ -79,7 +79,7 @@ def _drawn(name: str, options: Options = ANNIVERSARY) -> tuple[Surface, list[tup
         pieces.append(still.drawn)
         return picture
 
-    figure, gallery = Figure(figure_rows(name, options), 600, LOOK), Gallery(LOOK)
+    figure, gallery = Figure(figure_rows(name, options), 600, STYLE), Gallery(STYLE)
     leaf = Surface((600, figure.height))
     with mock.patch.object(StillPicture, "paint", noted):
         figure.draw(leaf, (0, 0), INK, gallery)
@@ -266,7 +266,7 @@ def test_every_number_in_a_figure_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("name", DETAILS)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_every_sign_is_on_the_table(name: str, scale: float) -> None:
-    _, (width, height) = sign_cell(name, ANNIVERSARY, Look(0.5, scale))
+    _, (width, height) = sign_cell(name, ANNIVERSARY, Style(0.5, scale))
     assert width >= 12
     assert height >= 12
 

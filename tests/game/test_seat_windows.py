@@ -21,7 +21,7 @@ from game.ui.glass import Glazier
 from game.ui.labels import Caption
 from game.ui.menu import MenuScene
 from game.ui.palette import CREAM
-from game.ui.theme import Look
+from game.ui.theme import Style
 from tests.game.window import Window
 
 
@@ -58,7 +58,7 @@ def test_a_bot_without_a_face_sits_behind_a_dark_window() -> None:
 
 @pytest.mark.parametrize("count", [2, 5])
 def test_nothing_on_a_board_lies_on_another_thing(count: int) -> None:
-    for bay in seat_boards.columns(Look(1.0), Rect(0, 0, 1728, 460), count, 3):
+    for bay in seat_boards.columns(Style(1.0), Rect(0, 0, 1728, 460), count, 3):
         things = [bay.window, bay.medal, bay.away, bay.name, bay.kind, bay.told]
         assert not any(a.colliderect(b) for a, b in product(things, things) if a is not b)
 
@@ -67,7 +67,7 @@ def test_nothing_on_a_board_lies_on_another_thing(count: int) -> None:
 def test_the_code_is_at_least_300_pixels_large_with_a_border_as_wide_as_it_needs() -> None:
     link = "http://192.168.100.200:1345/#de5ck8ht7wqkv1"
     door = Door("http://192.168.100.200:1345", link, matrix(link))
-    made = DoorPicture().make(door, "de5ck8ht7wqkv1", Look(1.0), (1728, 432), CREAM)
+    made = DoorPicture().make(door, "de5ck8ht7wqkv1", Style(1.0), (1728, 432), CREAM)
     card = made.subsurface((10, 10, 410, 410))  # within the frame
     dark = pygame.mask.from_threshold(card, (20, 12, 6), (2, 2, 2, 255)).get_bounding_rects()
     inside = dark[0].unionall(dark[1:])

@@ -6,7 +6,7 @@ import pytest
 from game import paths
 from game.screens.title.evening import Evening, place_of
 from game.ui import pictures
-from game.ui.theme import Look
+from game.ui.theme import Style
 from tests.game.window import Open, Window
 
 SIZES = [(1216, 588), (1824, 882), (704, 850), (940, 600), (2430, 882), (608, 294)]
@@ -20,7 +20,7 @@ def drawn(window: Window, seconds: float) -> int:
 
 
 def loaded(size: tuple[int, int], free: int) -> Evening:
-    evening = Evening(Look(1.0, 1.0), size, free)
+    evening = Evening(Style(1.0, 1.0), size, free)
     assert sum(1 for _ in evening.load()) >= 6  # so that no frame waits for all of it
     return evening
 
@@ -128,7 +128,7 @@ def test_without_its_files_the_painting_is_a_sky(open_window: Open, monkeypatch:
         raise pictures.PictureError(name)
 
     monkeypatch.setattr(pictures, "layer", missing)
-    evening = Evening(Look(1.0, 1.0), (1216, 588), 800)
+    evening = Evening(Style(1.0, 1.0), (1216, 588), 800)
     for _ in evening.load():
         pass
     red, green, blue, _ = evening.picture(None).get_at((600, 300))

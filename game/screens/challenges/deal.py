@@ -71,12 +71,12 @@ class DayPlate(Control):
         """Return a plate with the day's name above its number and medal."""
         face, colour = self.plate(CHOSEN if self._chosen and state == NORMAL else state)
         width, height = self.rect.size
-        size = self.look.text(SMALL)
-        name = fitted(self.label, size, width - self.look.px(14), colour)
-        face.blit(name, name.get_rect(midtop=(width // 2, self.look.px(8))))
+        size = self.style.text(SMALL)
+        name = fitted(self.label, size, width - self.style.px(14), colour)
+        face.blit(name, name.get_rect(midtop=(width // 2, self.style.px(8))))
         number = typesetting.line(str(self.day.day), size, colour, bold=True)
-        foot = height - self.look.px(10) - self._medal.get_height() // 2
-        both = number.get_width() + self.look.px(8) + self._medal.get_width()
+        foot = height - self.style.px(10) - self._medal.get_height() // 2
+        both = number.get_width() + self.style.px(8) + self._medal.get_width()
         left = (width - both) // 2
         face.blit(number, number.get_rect(midleft=(left, foot)))
         face.blit(self._medal, self._medal.get_rect(midright=(left + both, foot)))
@@ -151,20 +151,20 @@ class DealScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the deal beside medals and run of days, or one below the other if the text is large."""
-        look = self.look
+        style = self.style
         body = self.lay_page(self._title(), *self._buttons())
         view = self.scroll_in(body)
-        gap = look.px(56)
-        if look.text_scale == 1.0 and view.width >= look.px(1400):
+        gap = style.px(56)
+        if style.text_scale == 1.0 and view.width >= style.px(1400):
             room = round(view.width * 0.5)
-            left = self._build_deal(view.left, look.px(4), room)
-            right = self._build_medals(view.left + room + gap, look.px(4), view.width - room - gap)
-            below = max(left, right) + look.px(14)
+            left = self._build_deal(view.left, style.px(4), room)
+            right = self._build_medals(view.left + room + gap, style.px(4), view.width - room - gap)
+            below = max(left, right) + style.px(14)
         else:
-            below = self._build_deal(view.left, look.px(4), view.width) + look.px(20)
-            below = self._build_medals(view.left, below, view.width) + look.px(20)
+            below = self._build_deal(view.left, style.px(4), view.width) + style.px(20)
+            below = self._build_medals(view.left, below, view.width) + style.px(20)
         below = max(below, view.height - self._week_height())
-        self.fill_viewport(self._build_week(view.left, below, view.width) + look.px(6))
+        self.fill_viewport(self._build_week(view.left, below, view.width) + style.px(6))
 
     def _title(self) -> str:
         return f"{say('challenges-deal')} · {with_weekday(self.deal.day)}"
@@ -185,15 +185,15 @@ class DealScene(SheetScene):
 
     def _build_deal(self, left: int, top: int, room: int) -> int:
         """Lay out edition, players and what there is to know; return the y coordinate of the lower end."""
-        look, kind = self.look, self.deal.kind
+        style, kind = self.style, self.deal.kind
         told = editions.name(kind.edition)
         if kind.new_persons:
             told = f"{told} · {say('new-game-new-persons')}"
-        top = self._say(told, left, top, room, 32, bold=True) + look.px(10)
+        top = self._say(told, left, top, room, 32, bold=True) + style.px(10)
         top = lay_players(self, deal_game(self.deal, player_name(self.host)).seats, left, top, room)
         state = self._state()
-        top = self._say(state, left, top + look.px(6), room, BODY, bold=True)
-        return self._say(say("challenges-known"), left, top + look.px(8), room, SMALL)
+        top = self._say(state, left, top + style.px(6), room, BODY, bold=True)
+        return self._say(say("challenges-known"), left, top + style.px(8), room, SMALL)
 
     def _say(self, text: str, left: int, top: int, room: int, size: float, bold: bool = False) -> int:
         """Add a paragraph; return the y coordinate of its lower end."""
@@ -219,7 +219,7 @@ class DealScene(SheetScene):
 
     def _build_medals(self, left: int, top: int, room: int) -> int:
         """Lay out par, the three medals and their rule; return the y coordinate of the lower end."""
-        look, mean = self.look, rule_of(self.deal.version).mean
+        style, mean = self.style, rule_of(self.deal.version).mean
         if self.par is not None:
             head = say("challenges-par", par=self.par.value)
         else:
@@ -228,10 +228,10 @@ class DealScene(SheetScene):
         if self.par is not None:
             top = self._say(_PAR_WHY.say("mean" if mean else "middle"), left, top, room, SMALL)
         if self.par is not None and self.par.reached:
-            top = self._build_strip(self.par, left, top + look.px(8), room)
-        top += look.px(14)
+            top = self._build_strip(self.par, left, top + style.px(8), room)
+        top += style.px(14)
         least = needed(self.par) if self.par is not None else None
-        side, third = min(look.px(150), room // 4), room // len(MEDALS)
+        side, third = min(style.px(150), room // 4), room // len(MEDALS)
         below = top
         for number, medal in enumerate(MEDALS):
             middle = left + third * number + third // 2
@@ -242,40 +242,40 @@ class DealScene(SheetScene):
                 if least is None
                 else say("challenges-from", prestige=least[medal])
             )
-            y = top + side + look.px(6)
+            y = top + side + style.px(6)
             self.readable.append(f"{MEDAL_WORDS.say(medal)}: {needs}")
             for words, bold in ((MEDAL_WORDS.say(medal), True), (needs, False)):
-                line = fitted(words, look.text(BODY), third - look.px(10), self.ink, bold=bold)
+                line = fitted(words, style.text(BODY), third - style.px(10), self.ink, bold=bold)
                 self.picture(line, line.get_rect(midtop=(middle, y)).topleft)
                 y += line.get_height()
             below = max(below, y)
-        return self._say(say("challenges-rule"), left, below + look.px(10), room, SMALL)
+        return self._say(say("challenges-rule"), left, below + style.px(10), room, SMALL)
 
     def _build_strip(self, par: Par, left: int, top: int, room: int) -> int:
         """Lay out what the masters reached, and where the player is; return the y of the lower end."""
         own = self.attempt.prestige if self.attempt is not None else None
         self.readable.append(spoken(par, own))
-        picture = strip(par, own, room, self.look.text(SMALL))
+        picture = strip(par, own, room, self.style.text(SMALL))
         self.picture(picture, (left, top))
         return top + picture.get_height()
 
     def _week_height(self) -> int:
-        return round(self.look.text(SMALL) * 3.9) + self.look.text(32) + self.look.px(46)
+        return round(self.style.text(SMALL) * 3.9) + self.style.text(32) + self.style.px(46)
 
     def _build_week(self, left: int, top: int, room: int) -> int:
         """Lay out the run of days and the latest days to choose from; return the y of the lower end."""
-        look = self.look
+        style = self.style
         run = run_of_days(self._attempts, self.today)
         told = say("challenges-run", days=run)
         longest = longest_run(self._attempts)
         if longest > run:
             told = f"{told} · {say('challenges-run-best', days=longest)}"
-        line = Surface((room, max(2, look.px(2))), pygame.SRCALPHA)
+        line = Surface((room, max(2, style.px(2))), pygame.SRCALPHA)
         line.fill((*mix(PARCHMENT_EDGE, INK, 0.15), 200))
         self.picture(line, (left, top))
-        top = self._say(told, left, top + look.px(10), room, 30, bold=True) + look.px(8)
-        gap, high = look.px(12), round(look.text(SMALL) * 3.5)
-        columns = _DAYS if room >= look.px(1000) * look.text_scale else (_DAYS + 1) // 2
+        top = self._say(told, left, top + style.px(10), room, 30, bold=True) + style.px(8)
+        gap, high = style.px(12), round(style.text(SMALL) * 3.5)
+        columns = _DAYS if room >= style.px(1000) * style.text_scale else (_DAYS + 1) // 2
         wide = (room - gap * (columns - 1)) // columns
         below = top
         for number, day in enumerate(self._week()):

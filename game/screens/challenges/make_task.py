@@ -82,18 +82,18 @@ class MakeTaskScene(SheetScene):
 
     def build(self) -> None:
         """Lay out a row for each thing to choose."""
-        look = self.look
-        gap, rows = look.px(14), 3 + MOST_STARS
+        style = self.style
+        gap, rows = style.px(14), 3 + MOST_STARS
         answers = [
             Entry("make", say("tasks-make-now"), self._make, METAL),
             Entry("cancel", say("menu-cancel"), self.back),
         ]
-        tall, told = rows * (look.row + gap), round(look.text(SMALL) * 2.6)
+        tall, told = rows * (style.row + gap), round(style.text(SMALL) * 2.6)
         room = self.lay_slip(answers, self.slip_width, tall + told, title=say("tasks-make"), column=False)
         room.height -= told
         self.hint_place = Rect(room.left, room.bottom, room.width, told)
         view = self.scroll_in(room)
-        self._row = Rect(view.left, 0, view.width, look.row)
+        self._row = Rect(view.left, 0, view.width, style.row)
         self.fill_viewport(tall)
         at = [seat.colour for seat in self._seats].index(self.seat.colour)
         self._choice("seat", say("tasks-make-seat"), [seat.name for seat in self._seats], at, self._sit)
@@ -127,8 +127,8 @@ class MakeTaskScene(SheetScene):
         row = self._row
         wide = round(row.width * _LABEL)
         self.label(label, Rect(row.topleft, (wide, row.height)))
-        self._row = row.move(0, row.height + self.look.px(14))
-        left = row.left + wide + self.look.px(16)
+        self._row = row.move(0, row.height + self.style.px(14))
+        left = row.left + wide + self.style.px(16)
         return Rect(left, row.top, row.right - left, row.height)
 
     # What is done

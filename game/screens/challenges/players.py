@@ -29,41 +29,41 @@ def lay_players(scene: SheetScene, seats: Sequence[Seat], left: int, top: int, r
 
     ``seats``: one of a person, and bots.
     """
-    look, ink = scene.look, scene.ink
+    style, ink = scene.style, scene.ink
     person, *bots = sorted(seats, key=lambda seat: not seat.human)
-    disc = medal(person.colour, round(look.text(BODY) * 1.5))
+    disc = medal(person.colour, round(style.text(BODY) * 1.5))
     scene.picture(disc, (left, top))
     at = disc.get_rect(topleft=(left, top))
-    start = at.right + look.px(14)
+    start = at.right + style.px(14)
     against = say("challenges-against", name=person.name)
     scene.readable.append(f"{against} {', '.join(bot.name for bot in bots)}")
-    words = paragraph(against, look.text(BODY), room + left - start, ink)
+    words = paragraph(against, style.text(BODY), room + left - start, ink)
     scene.picture(words, words.get_rect(midleft=(start, at.centery)).topleft)
-    top = max(at.bottom, at.centery + words.get_height() // 2) + look.px(12)
+    top = max(at.bottom, at.centery + words.get_height() // 2) + style.px(12)
     few = len(bots) < 3
     high = max(
-        look.px(84 if few else 72), round((look.text(BODY) + look.text(SMALL)) * (1.45 if few else 1.38))
+        style.px(84 if few else 72), round((style.text(BODY) + style.text(SMALL)) * (1.45 if few else 1.38))
     )
-    columns = 2 if len(bots) > 1 and room >= look.px(660) * look.text_scale else 1
+    columns = 2 if len(bots) > 1 and room >= style.px(660) * style.text_scale else 1
     wide = room // columns
     for number, seat in enumerate(bots):
-        place = Rect(left + wide * (number % columns), top, wide - look.px(16), high)
+        place = Rect(left + wide * (number % columns), top, wide - style.px(16), high)
         _lay_bot(scene, seat, place)
         if number % columns == columns - 1 or number == len(bots) - 1:
-            top = place.bottom + look.px(12 if few else 4)
+            top = place.bottom + style.px(12 if few else 4)
     return top
 
 
 def _lay_bot(scene: SheetScene, seat: Seat, place: Rect) -> None:
     """Lay a bot's face with its medal, its name and its level into ``place``."""
-    look, high = scene.look, place.height
+    style, high = scene.style, place.height
     face = faces.face(seat.name, round(high * 0.94)) or medal(seat.colour, round(high * 0.9))
     scene.picture(face, face.get_rect(midleft=place.midleft).topleft)
     small = medal(seat.colour, round(high * 0.42))
     scene.picture(small, (place.left + round(high * 0.62), place.bottom - small.get_height()))
     start = place.left + round(high * 1.2)
-    name = fitted(seat.name, look.text(BODY), place.right - start, scene.ink, bold=True)
+    name = fitted(seat.name, style.text(BODY), place.right - start, scene.ink, bold=True)
     level = player_words(seat.player) if is_bot(seat.player) else seat.player
-    words = fitted(level, look.text(SMALL), place.right - start, scene.ink)
+    words = fitted(level, style.text(SMALL), place.right - start, scene.ink)
     scene.picture(name, name.get_rect(bottomleft=(start, place.centery)).topleft)
     scene.picture(words, (start, place.centery))

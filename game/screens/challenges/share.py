@@ -57,20 +57,20 @@ class ShareScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the line, what has been done, and the buttons."""
-        look, wide = self.look, self.slip_width
+        style, wide = self.style, self.slip_width
         self.readable += [self.line or self._note]
-        line = paragraph(self.line or self._note, look.text(30), wide, self.ink, bold=True)
+        line = paragraph(self.line or self._note, style.text(30), wide, self.ink, bold=True)
         more = " ".join(filter(None, (self._note if self.line else "", say("challenges-file-why"))))
         self.readable.append(more)
-        note = paragraph(more, look.text(SMALL), wide, self.ink)
+        note = paragraph(more, style.text(SMALL), wide, self.ink)
         answers = [Entry("ok", say("menu-ok"), self.back, METAL)]
         if self._record is not None:
             answers.insert(0, Entry("file", say("challenges-file"), self._save))
-        tall = line.get_height() + look.px(18) + note.get_height()
+        tall = line.get_height() + style.px(18) + note.get_height()
         room = self.lay_slip(answers, wide, tall, say("challenges-share"), column=False)
         view = self.scroll_in(room)
         self.picture(line, view.topleft)
-        self.picture(note, (view.left, line.get_height() + look.px(18)))
+        self.picture(note, (view.left, line.get_height() + style.px(18)))
         self.fill_viewport(tall)
 
     def _save(self) -> None:

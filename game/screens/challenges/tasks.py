@@ -66,8 +66,8 @@ class TaskPlate(Control):
     def paint(self, state: str) -> Surface:
         """Return a plate with number and title at the left and stars at the right."""
         face, colour = self.plate(CHOSEN if self._chosen and state == NORMAL else state)
-        look, (width, height) = self.look, self.rect.size
-        pad, size = look.px(16), look.text(SMALL)
+        style, (width, height) = self.style, self.rect.size
+        pad, size = style.px(16), style.text(SMALL)
         lit, of = self._stars
         row = stars(lit, of, round(size * 0.86))
         face.blit(row, row.get_rect(midright=(width - pad, height // 2)))
@@ -109,7 +109,7 @@ class TasksScene(SheetScene):
         self.chosen = next(iter((*wanted, *open_, *self.tasks)))
         super().enter(host)
         if self.container is not None and self.container.held is not None:
-            self.container.reveal(self.control(f"task-{self.chosen.name}").place, self.look.px(70))
+            self.container.reveal(self.control(f"task-{self.chosen.name}").place, self.style.px(70))
 
     def handle(self, event: pygame.Event) -> None:
         """Keep a task that is dropped on the window."""
@@ -120,7 +120,7 @@ class TasksScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the list beside the chosen task, or below it if the text is large."""
-        look = self.look
+        style = self.style
         won = sum(min(self.stars.get(task.name, 0), len(task.goal.stars)) for task in self.tasks)
         most = sum(len(task.goal.stars) for task in self.tasks)
         head = f"{say('challenges-tasks')} · {say('tasks-won', won=won, most=most)}"
@@ -135,25 +135,25 @@ class TasksScene(SheetScene):
         right = [*self._help(), Entry("start", say("challenges-begin"), self._begin, METAL, 32)]
         body = self.lay_page(head, left, right)
         view = self.scroll_in(body)
-        gap = look.px(48)
-        self._stacked = look.text_scale > 1.0 or view.width < look.px(1100)
+        gap = style.px(48)
+        self._stacked = style.text_scale > 1.0 or view.width < style.px(1100)
         if not self._stacked:
             wide = round(view.width * 0.46)
-            list_end = self._build_list(Rect(view.left, look.px(4), wide, body.height), True) + look.px(6)
+            list_end = self._build_list(Rect(view.left, style.px(4), wide, body.height), True) + style.px(6)
             start = view.left + wide + gap
-            below = self._build_task(start, look.px(4), view.right - start, body.height) + look.px(6)
+            below = self._build_task(start, style.px(4), view.right - start, body.height) + style.px(6)
             self.fill_viewport(max(list_end, below))
             if self.container is not None and below <= body.height < list_end:
                 # The task stays beside the list; the scroll bar is the line between them.
-                self.container.held = start - look.px(37)
+                self.container.held = start - style.px(37)
                 self.fill_viewport(list_end)
             else:
-                line = Surface((max(2, look.px(2)), body.height - look.px(12)), pygame.SRCALPHA)
+                line = Surface((max(2, style.px(2)), body.height - style.px(12)), pygame.SRCALPHA)
                 line.fill((*mix(PARCHMENT_EDGE, INK, 0.15), 200))
-                self.picture(line, (start - gap // 2, look.px(4)))
+                self.picture(line, (start - gap // 2, style.px(4)))
         else:
-            below = self._build_task(view.left, look.px(4), view.width) + look.px(24)
-            self.fill_viewport(self._build_list(Rect(view.left, below, view.width, 0), False) + look.px(6))
+            below = self._build_task(view.left, style.px(4), view.width) + style.px(24)
+            self.fill_viewport(self._build_list(Rect(view.left, below, view.width, 0), False) + style.px(6))
 
     def _help(self) -> list[Entry]:
         """Return the buttons that help with a task that was tried in vain several times."""
@@ -178,12 +178,12 @@ class TasksScene(SheetScene):
 
     def _build_list(self, place: Rect, squeezed: bool) -> int:
         """Lay out the list; ``squeezed``: into the height of ``place``. Return the y of its lower end."""
-        look, count = self.look, len(self.tasks)
-        gap, high = look.px(16), max(look.row, round(look.text(SMALL) * 2.7))
+        style, count = self.style, len(self.tasks)
+        gap, high = style.px(16), max(style.row, round(style.text(SMALL) * 2.7))
         rows = count if count * (high + gap) <= place.height or not squeezed else (count + 1) // 2
         if squeezed:
-            spare = place.height - place.top - look.px(10)
-            high = max(high, min(look.px(92), (spare + gap) // rows - gap))
+            spare = place.height - place.top - style.px(10)
+            high = max(high, min(style.px(92), (spare + gap) // rows - gap))
         columns = -(-count // rows)
         wide = (place.width - gap * (columns - 1)) // columns
         below = place.top
@@ -201,38 +201,39 @@ class TasksScene(SheetScene):
 
         ``low``: what all tasks have in common is left out if it would reach below that.
         """
-        look, task = self.look, self.chosen
-        top = self._say(title(task.name, task.title), left, top, room, 36, bold=True) + look.px(6)
-        top = self._say(goal_of(task), left, top, room, BODY) + look.px(14)
+        style, task = self.style, self.chosen
+        top = self._say(title(task.name, task.title), left, top, room, 36, bold=True) + style.px(6)
+        top = self._say(goal_of(task), left, top, room, BODY) + style.px(14)
         solution = solution_of(task) if self._hinted is task else None
         if solution is not None:
-            top = self._say(beginning(task, solution), left, top, room, BODY, bold=True) + look.px(14)
+            top = self._say(beginning(task, solution), left, top, room, BODY, bold=True) + style.px(14)
         elif story := story_of(task):
-            top = self._say(story, left, top, room, SMALL) + look.px(14)
-        side = look.text(BODY)
+            top = self._say(story, left, top, room, SMALL) + style.px(14)
+        side = style.text(BODY)
         for number, least in enumerate(task.goal.stars, 1):
             row = stars(number, len(task.goal.stars), side)
             needed = counted(task.goal.counts, least)
             self.readable.append(f"{say('tasks-won', won=number, most=len(task.goal.stars))}: {needed}")
             self.picture(row, (left, top))
-            words = fitted(needed, look.text(BODY), room - row.get_width() - look.px(16), self.ink)
+            words = fitted(needed, style.text(BODY), room - row.get_width() - style.px(16), self.ink)
             self.picture(
-                words, words.get_rect(midleft=(left + row.get_width() + look.px(16), top + side // 2)).topleft
+                words,
+                words.get_rect(midleft=(left + row.get_width() + style.px(16), top + side // 2)).topleft,
             )
             top += round(side * 1.4)
-        top += look.px(10)
+        top += style.px(10)
         record = task.record
         view = record.replay().view()
         edition = editions.name(record.edition)
         if record.new_persons:
             edition = f"{edition} · {say('new-game-new-persons')}"
         told = f"{edition} · {say('tasks-from', label=round_label(view.round), rounds=10 - view.round)}"
-        top = self._say(told, left, top, room, SMALL) + look.px(12)
+        top = self._say(told, left, top, room, SMALL) + style.px(12)
         game = task_game(task, player_name(self.host))
         seats = [Seat(seat.name, seat.colour, seat.player) for seat in game.seats]
-        top = lay_players(self, seats, left, top, room) + look.px(4)
+        top = lay_players(self, seats, left, top, room) + style.px(4)
         known = say("tasks-known")
-        high = paragraph(known, look.text(SMALL), room, self.ink).get_height()
+        high = paragraph(known, style.text(SMALL), room, self.ink).get_height()
         return top if low is not None and top + high > low else self._say(known, left, top, room, SMALL)
 
     def _say(self, text: str, left: int, top: int, room: int, size: float, bold: bool = False) -> int:

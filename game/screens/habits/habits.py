@@ -134,22 +134,22 @@ class HabitsScene(SheetScene):
 
     def build(self) -> None:
         """Lay out whose page it is, the habits one below the other, and mistakes to learn from."""
-        look = self.look
+        style = self.style
         body = self.lay_page(say("habits-title"), [Entry("back", say("menu-back"), self.back)])
         view = self.scroll_in(body)
         top = view.top
         if len(self.people) > 1:
-            top = self._add_people(Rect(view.left, top, view.width, look.row))
+            top = self._add_people(Rect(view.left, top, view.width, style.row))
         desk = self.desk
         if desk is not None and desk.enough:
             top = self._say(say("habits-about", count=len(self.games)), view, top, SMALL)
-        top = self._say(self.status(), view, top + look.px(4), BODY) + look.px(14)
+        top = self._say(self.status(), view, top + style.px(4), BODY) + style.px(14)
         for habit in desk.search.habits if desk is not None else ():
             top = self._add_habit(habit, view, top)
         for kind in desk.gone if desk is not None else ():
             top = self._say(say("habits-gone", habit=_NAMES.say(kind)), view, top, BODY, bold=True)
         if self.lessons:
-            top = self._say(say("habits-lessons"), view, top + look.px(16), 32, bold=True)
+            top = self._say(say("habits-lessons"), view, top + style.px(16), 32, bold=True)
         for number, (game, claim) in enumerate(self.lessons):
             cost, error = (say("hall-points", n=value) for value in (claim.gain.mean, claim.gain.error))
             told = say(
@@ -168,7 +168,7 @@ class HabitsScene(SheetScene):
         return top + int(self.caption(text, (view.left, top), view.width, size, bold).rect.height)
 
     def _add_people(self, place: Rect) -> int:
-        place.width = min(place.width, self.look.px(560))
+        place.width = min(place.width, self.style.px(560))
         chosen = self.people.index(self.name)
 
         def changed(index: int) -> None:
@@ -177,17 +177,17 @@ class HabitsScene(SheetScene):
 
         offer = Offer(self.people, chosen, changed)
         self.add(Choice("person", place, self.view_frame, say("habits-player"), offer))
-        return place.bottom + self.look.px(12)
+        return place.bottom + self.style.px(12)
 
     def _add_habit(self, habit: Habit, view: Rect, top: int) -> int:
         """Add a habit with its moments and a task; return the y coordinate below."""
-        look, seen = self.look, habit.often
+        style, seen = self.style, habit.often
         top = self._say(_NAMES.say(habit.kind), view, top, 32, bold=True)
         expected = say("hall-points", n=seen.expected)
         told = say("habits-often", n=seen.done, all=seen.places, expected=expected)
         top = self._say(told, view, top, BODY)
         cost, error = (say("hall-points", n=value) for value in (habit.cost, habit.error))
-        top = self._say(say("habits-cost", cost=cost, error=error), view, top, BODY) + look.px(6)
+        top = self._say(say("habits-cost", cost=cost, error=error), view, top, BODY) + style.px(6)
         for number, example in enumerate(habit.examples):
             game = self.games[example.game]
             told = say(
@@ -200,37 +200,37 @@ class HabitsScene(SheetScene):
             top = self._add_moment(told, f"{habit.kind}-{number}", game, example.number, view, top)
         label = say("habits-train", task=title(_TRAINS[habit.kind]))
         entry = Entry(f"train-{habit.kind}", label, partial(self._train, habit.kind))
-        return self._add_buttons([entry], view, top) + look.px(24)
+        return self._add_buttons([entry], view, top) + style.px(24)
 
     def _add_moment(self, told: str, name: str, game: Game, number: int, view: Rect, top: int) -> int:
         """Add a moment with the buttons that lead to it: beside its text, or below; return the y below."""
-        look, gap = self.look, self.look.px(16)
+        style, gap = self.style, self.style.px(16)
         entries = [
             Entry(f"show-{name}", say("review-show"), partial(self._show, game, number)),
             Entry(f"try-{name}", say("review-try"), partial(self._try, game, number)),
         ]
         wide = sum(self.width_for(entry.label, 220) + gap for entry in entries)
         left = Rect(view.left, top, view.width - wide, 0)
-        if left.width < look.text(BODY) * 20:
+        if left.width < style.text(BODY) * 20:
             return self._add_buttons(entries, view, self._say(told, view, top, BODY))
         right = Rect(left.right + gap, 0, wide, 0)
-        lower = self._say(told, left, top + look.px(6), BODY)
-        return max(lower, self._add_buttons(entries, right, top - look.px(8)))
+        lower = self._say(told, left, top + style.px(6), BODY)
+        return max(lower, self._add_buttons(entries, right, top - style.px(8)))
 
     def _add_buttons(self, entries: Sequence[Entry], view: Rect, top: int) -> int:
         """Add buttons side by side, or below each other if they are too wide; return the y below."""
-        look, gap = self.look, self.look.px(16)
-        top += look.px(8)
+        style, gap = self.style, self.style.px(16)
+        top += style.px(8)
         widths = [min(view.width, self.width_for(entry.label, 220)) for entry in entries]
         stacked = sum(widths) + gap * (len(widths) - 1) > view.width
         left = view.left
         for entry, wide in zip(entries, widths, strict=True):
-            self.add(Plaque(entry, Rect(left, top, wide, look.row), self.view_frame))
+            self.add(Plaque(entry, Rect(left, top, wide, style.row), self.view_frame))
             if stacked:
-                top += look.row + gap
+                top += style.row + gap
             else:
                 left += wide + gap
-        return top + (0 if stacked else look.row + gap)
+        return top + (0 if stacked else style.row + gap)
 
     # Moments
 

@@ -14,7 +14,7 @@ from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
 from game.ui.palette import BRASS, CANDLE, CREAM, RGB, SHADE, mix, rgb
-from game.ui.theme import SMALL, Frame, Look
+from game.ui.theme import SMALL, Frame, Style
 
 _LIDS: dict[str, tuple[RGB, str]] = {  # the colour of the lid, and the picture on it
     "anniversary": (rgb("#37479C"), "icons/notredame"),
@@ -81,38 +81,38 @@ class EditionChoice(Choice):
 
     def paint(self, state: str) -> Surface:
         """Return the boxes side by side with their names below; the chosen one is larger and lit."""
-        look, made = self.look, surfaces.clear(self.rect.size)
+        style, made = self.style, surfaces.clear(self.rect.size)
         if state in (HOVERED, PRESSED):
-            light = surfaces.rounded(self.rect.size, look.px(10), (*CANDLE, 34))
+            light = surfaces.rounded(self.rect.size, style.px(10), (*CANDLE, 34))
             made.blit(light, (0, 0))
         cells = self._cells()
         narrowest = min(cell.width for cell in cells)
         for index, (cell, box) in enumerate(zip(cells, self._boxes, strict=True)):
             here = index == self.chosen
-            label = Rect(cell.left + look.px(3), 0, cell.width - look.px(6), label_height(look))
+            label = Rect(cell.left + style.px(3), 0, cell.width - style.px(6), label_height(style))
             label.bottom = cell.bottom
-            side = min(narrowest - look.px(18), label.top - cell.top - look.px(10))
+            side = min(narrowest - style.px(18), label.top - cell.top - style.px(10))
             picture = box(side if here else round(side * 0.86))
             if not here:
                 picture = picture.copy()
                 picture.fill((178, 170, 164), special_flags=pygame.BLEND_RGB_MULT)
-            place = picture.get_rect(midbottom=(cell.centerx, label.top - look.px(4)))
+            place = picture.get_rect(midbottom=(cell.centerx, label.top - style.px(4)))
             if here:
-                lid, far = Rect(place.topleft, lid_size(picture.get_width())), max(3, look.px(9))
-                made.blit(surfaces.glow(lid.size, look.px(4), far), lid.move(-far, -far))
+                lid, far = Rect(place.topleft, lid_size(picture.get_width())), max(3, style.px(9))
+                made.blit(surfaces.glow(lid.size, style.px(4), far), lid.move(-far, -far))
             made.blit(picture, place)
             colour = (
                 contrast.letters(mix(CANDLE, (255, 255, 255), 0.3))
                 if here
                 else materials.writing(materials.WOOD, materials.NORMAL)
             )
-            fitting.words(made, self.values[index], label, look.text(SMALL), look.text(SMALL), colour, 2)
+            fitting.words(made, self.values[index], label, style.text(SMALL), style.text(SMALL), colour, 2)
         return made
 
     def _cells(self) -> list[Rect]:
         """Return the places of the boxes: equally wide, unless a word of a name needs more."""
-        (width, height), count, size = self.rect.size, len(self.values), self.look.text(SMALL)
-        least, gap = width / count * _NARROW, self.look.px(8)
+        (width, height), count, size = self.rect.size, len(self.values), self.style.text(SMALL)
+        least, gap = width / count * _NARROW, self.style.px(8)
         words = [max(typesetting.width(word, size) for word in (*name.split(), " ")) for name in self.values]
         needed = [max(round(least), round(word * typesetting.NARROWEST) + gap) for word in words]
         spare = width - sum(needed)
@@ -129,6 +129,6 @@ class EditionChoice(Choice):
         self._changed(index)
 
 
-def label_height(look: Look) -> int:
+def label_height(style: Style) -> int:
     """Return how much room the name of a box takes: two lines."""
-    return round(look.text(SMALL) * fitting.LEADING * 2) + look.px(4)
+    return round(style.text(SMALL) * fitting.LEADING * 2) + style.px(4)

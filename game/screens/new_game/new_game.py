@@ -117,15 +117,15 @@ class NewGameScene(SheetScene):
 
     def build(self) -> None:
         """Lay out who sits at the table, and below the rules; large text and narrow windows scroll."""
-        look, self._built_for = self.look, self._content()
+        style, self._built_for = self.style, self._content()
         self.rules.offer(self._editions.chosen)
         body = self.lay_page(say("new-game-title"), *self._buttons(), told=True, bare=True)
         view = self.scroll_in(body)
-        edge, gap = look.px(10), look.px(24)
+        edge, gap = style.px(10), style.px(24)
         place, names = Rect(view.left, edge, view.width, 0), [seat.name for seat in self.seats]
-        if look.text_scale == 1.0 and view.width >= look.px(1560):
+        if style.text_scale == 1.0 and view.width >= style.px(1560):
             rules = self.rules.least_height
-            place.height = max(look.px(_AT_TABLE), view.height - rules - gap - 2 * edge)
+            place.height = max(style.px(_AT_TABLE), view.height - rules - gap - 2 * edge)
             self.seating.build_columns(place)
             place.top, place.height = place.bottom + gap, rules
             bottom = self.rules.build_beside(place, names)
@@ -148,7 +148,7 @@ class NewGameScene(SheetScene):
         phones = Entry("phones", say("new-game-phones"), self._with_phones, ready=not self._complaint)
         phones = phones._replace(hint=lambda: say("new-game-hint-phones"))
         has_own, chosen, _ = self._content()
-        roomy = self.look.text_scale < 2 or not has_own  # the title offers the first game, too
+        roomy = self.style.text_scale < 2 or not has_own  # the title offers the first game, too
         left = [Entry("back", say("menu-back"), self.back), *([learn] if roomy else [])]
         if has_own:
             own = Entry("own", _own_label(chosen), self.host.go.own_persons)

@@ -83,14 +83,14 @@ class RulesColumn:
     @property
     def least_height(self) -> int:
         """The height of the rules beside each other: three rows of controls, in pixels."""
-        return 3 * self._scene.look.row + 2 * self._scene.look.px(_GAP)
+        return 3 * self._scene.style.row + 2 * self._scene.style.px(_GAP)
 
     def build_beside(self, place: Rect, names: Sequence[str]) -> int:
         """Lay out the boxes of the editions at the left of ``place``, the other rules at the right.
 
         ``names``: those of the seats. Return the y of the lower end.
         """
-        gap = self._scene.look.px(36)
+        gap = self._scene.style.px(36)
         boxes = Rect(place.left, place.top, round(place.width * _BOXES), place.height)
         self._edition_choice(boxes)
         others = Rect(boxes.right + gap, place.top, place.right - boxes.right - gap, place.height)
@@ -102,19 +102,19 @@ class RulesColumn:
 
         See :meth:`build_beside`.
         """
-        look = self._scene.look
-        side = min(look.px(150), place.width // len(self._names))
-        boxes = Rect(place.left, place.top, place.width, side + label_height(look) + look.px(14))
+        style = self._scene.style
+        side = min(style.px(150), place.width // len(self._names))
+        boxes = Rect(place.left, place.top, place.width, side + label_height(style) + style.px(14))
         self._edition_choice(boxes)
-        below = Rect(place.left, boxes.bottom + look.px(24), place.width, 0)
-        wide = 2 if place.width >= look.px(900) * look.text_scale else 1
+        below = Rect(place.left, boxes.bottom + style.px(24), place.width, 0)
+        wide = 2 if place.width >= style.px(900) * style.text_scale else 1
         bottom = self._build_rules(below, names, wide)
         return self._build_advanced(place, bottom, wide) if self.advanced else bottom
 
     def _build_rules(self, place: Rect, names: Sequence[str], columns: int) -> int:
         """Lay out the rules that stand in no edition, in so many columns; return the y of the lower end."""
-        scene, look = self._scene, self._scene.look
-        gap = look.px(_GAP)
+        scene, style = self._scene, self._scene.style
+        gap = style.px(_GAP)
         first = round((place.width - gap) * _FIRST) if columns == 2 else place.width
         toggles = (
             ("new_persons", say("new-game-new-persons"), lambda: say("new-game-hint-new-persons")),
@@ -123,12 +123,12 @@ class RulesColumn:
             ("strict_memory", say("new-game-strict-memory"), lambda: say("new-game-hint-strict-memory")),
             ("advanced", say("new-game-advanced"), lambda: say("new-game-hint-advanced")),
         )
-        places = [Rect(place.left, place.top, first, look.row)]
+        places = [Rect(place.left, place.top, first, style.row)]
         if columns == 2:
             right = places[0].right + gap
-            places.append(Rect(right, place.top, place.right - right, look.row))
+            places.append(Rect(right, place.top, place.right - right, style.row))
         cells = [
-            places[at % columns].move(0, at // columns * (look.row + gap)) for at in range(len(toggles) + 1)
+            places[at % columns].move(0, at // columns * (style.row + gap)) for at in range(len(toggles) + 1)
         ]
         self._first_choice(cells[0], names)
         for at, (name, label, hint) in zip(cells[1:], toggles, strict=True):
@@ -138,16 +138,16 @@ class RulesColumn:
 
     def _build_advanced(self, place: Rect, top: int, columns: int) -> int:
         """Lay out the single rules, each with its explanation below; return the y of their lower end."""
-        look = self._scene.look
-        gap = look.px(36)
+        style = self._scene.style
+        gap = style.px(36)
         wide = (place.width - gap * (columns - 1)) // columns
-        top += look.px(30)
+        top += style.px(30)
         bottom = top
         names = (*Options._fields, "seed")
         for at, name in enumerate(names):
             if at % columns == 0:
                 top = bottom
-            cell = Rect(place.left + at % columns * (wide + gap), top, wide, look.row)
+            cell = Rect(place.left + at % columns * (wide + gap), top, wide, style.row)
             if name == "seed":
                 self._seed_field(cell)
             else:
@@ -158,12 +158,12 @@ class RulesColumn:
 
     def _explain(self, text: str, place: Rect) -> int:
         """Write an explanation below a control at ``place``; return the y from which to go on."""
-        scene, look = self._scene, self._scene.look
-        indent = look.px(16)
+        scene, style = self._scene, self._scene.style
+        indent = style.px(16)
         words = scene.caption(
-            text, (place.left + indent, place.bottom + look.px(4)), place.width - indent, SMALL
+            text, (place.left + indent, place.bottom + style.px(4)), place.width - indent, SMALL
         )
-        return place.bottom + int(words.rect.height) + look.px(22)
+        return place.bottom + int(words.rect.height) + style.px(22)
 
     def _show_advanced(self, shown: bool) -> None:
         self.advanced = shown
@@ -236,9 +236,9 @@ class RulesColumn:
         control: Control
         if name in _NUMBERS:
             numbers = _NUMBERS[name]
-            wide = max(scene.look.px(190), round(2.7 * place.height))
+            wide = max(scene.style.px(190), round(2.7 * place.height))
             left = place.width - wide
-            scene.label(label, Rect(place.topleft, (left - scene.look.px(14), place.height)))
+            scene.label(label, Rect(place.topleft, (left - scene.style.px(14), place.height)))
             right = Rect(place.left + left, place.top, wide, place.height)
             values, chosen = [str(number) for number in numbers], list(numbers).index(value)
 

@@ -52,12 +52,12 @@ class OwnPersonsScene(SheetScene):
 
     def build(self) -> None:
         """Lay out persons and editions below one another; what is wrong with files follows."""
-        look = self.look
+        style = self.style
         back = Entry("back", say("menu-back"), self.back)
         body = self.lay_page(say("own-content-title"), [back], told=True)
         view = self.scroll_in(body)
-        place, gap = view.copy(), look.px(26)
-        place.top = look.px(10)
+        place, gap = view.copy(), style.px(26)
+        place.top = style.px(10)
         for edition in self._editions.editions:
             place.top = self._edition_row(edition, place) + gap
         for person in self._library.persons:
@@ -77,8 +77,8 @@ class OwnPersonsScene(SheetScene):
 
     def _edition_row(self, edition: OwnEdition, place: Rect) -> int:
         """Lay out an edition; return the y of the lower end."""
-        look = self.look
-        side = round(look.px(_BOX) * min(look.text_scale, 1.5))
+        style = self.style
+        side = round(style.px(_BOX) * min(style.text_scale, 1.5))
         self.picture(box("", side), place.topleft)
         beside, words = self._next_to(place, side)
         toggle = Toggle(
@@ -96,17 +96,17 @@ class OwnPersonsScene(SheetScene):
 
     def _next_to(self, place: Rect, wide: int) -> tuple[Rect, Rect]:
         """Return the places of a switch and of the words below it, beside a picture."""
-        look = self.look
-        left = place.left + wide + look.px(30)
-        switch = Rect(left, place.top, place.right - left, look.row)
-        indent = look.px(16)
-        return switch, Rect(left + indent, switch.bottom + look.px(8), switch.width - indent, 0)
+        style = self.style
+        left = place.left + wide + style.px(30)
+        switch = Rect(left, place.top, place.right - left, style.row)
+        indent = style.px(16)
+        return switch, Rect(left + indent, switch.bottom + style.px(8), switch.width - indent, 0)
 
     def _row(self, person: Person, place: Rect) -> int:
         """Lay out a person; return the y of the lower end."""
-        look = self.look
-        larger = min(look.text_scale, 1.5)
-        size = round(look.px(_CARD[0]) * larger), round(look.px(_CARD[1]) * larger)
+        style = self.style
+        larger = min(style.text_scale, 1.5)
+        size = round(style.px(_CARD[0]) * larger), round(style.px(_CARD[1]) * larger)
         self.picture(cards.person_face(person.name, size, 1.0), place.topleft)
         beside, words = self._next_to(place, size[0])
         chosen = person.name in self._library.chosen

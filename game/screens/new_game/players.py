@@ -52,9 +52,9 @@ class PlayersScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the sheet."""
-        look, seats = self.look, self._session.seats
-        high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
-        told = round(look.text(SMALL) * 2.6)
+        style, seats = self.style, self._session.seats
+        high, gap = round(max(style.px(80), style.text(32) * 1.5)), style.px(16)
+        told = round(style.text(SMALL) * 2.6)
         tall = len(seats) * (high + gap)
         buttons = [Entry("done", say("bots-players-done"), self.back, METAL)]
         if not self._session.game.over:
@@ -78,18 +78,18 @@ class PlayersScene(SheetScene):
             self._seat(changed)
 
     def _row(self, number: int, colour: str, name: str, place: pygame.Rect) -> None:
-        look = self.look
+        style = self.style
         token = medal(colour, round(place.height * 0.84))
         self.picture(token, token.get_rect(midleft=place.midleft).topleft)
-        left = place.left + place.height + look.px(8)
+        left = place.left + place.height + style.px(8)
         choice = pygame.Rect(0, place.top, round(place.width * 0.5), place.height)
         choice.right = place.right
         portrait = faces.face(name, round(place.height * 0.84))
         if portrait is not None:
             at = portrait.get_rect(midleft=(left, place.centery))
             self.picture(portrait, at.topleft)
-            left = at.right + look.px(14)
-        words = fitted(name, look.text(32), choice.left - left - look.px(20), self.ink)
+            left = at.right + style.px(14)
+        words = fitted(name, style.text(32), choice.left - left - style.px(20), self.ink)
         self.picture(words, words.get_rect(midleft=(left, place.centery)).topleft)
         on_phone = self._before[colour] == PHONE
         kinds = (PHONE, HUMAN, *LEVELS) if on_phone else kinds_for(self.players[colour])

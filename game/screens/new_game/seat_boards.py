@@ -15,7 +15,7 @@ from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
 from game.ui.medal import medal
 from game.ui.palette import BRASS, CANDLE, PLAYER, SHADE, mix
-from game.ui.theme import SMALL, Frame, Look
+from game.ui.theme import SMALL, Frame, Style
 
 PAD = 14
 """What a board leaves free at its edges, in units."""
@@ -46,23 +46,23 @@ class Bay(NamedTuple):
     """Of a sentence on that; empty if there is no room."""
 
 
-def columns(look: Look, place: Rect, count: int, lines: int = 0) -> list[Bay]:
+def columns(style: Style, place: Rect, count: int, lines: int = 0) -> list[Bay]:
     """Divide ``place`` into ``count`` boards side by side, each with ``lines`` lines for a sentence."""
-    gap, pad, between = look.px(16), look.px(PAD), look.px(_GAP)
-    above = look.px(_ABOVE)
+    gap, pad, between = style.px(16), style.px(PAD), style.px(_GAP)
+    above = style.px(_ABOVE)
     wide = (place.width - gap * (count - 1)) // count
-    told = round(look.text(SMALL) * fitting.LEADING * lines) + look.px(6) if lines else 0
-    corner = look.px(CORNER)
+    told = round(style.text(SMALL) * fitting.LEADING * lines) + style.px(6) if lines else 0
+    corner = style.px(CORNER)
     bays = []
     for number in range(count):
         board = Rect(place.left + number * (wide + gap), place.top + above, wide, place.height - above)
         inside = board.inflate(-2 * pad, -2 * pad)
         below = Rect(inside.left, inside.bottom - told, inside.width, told)
-        low = look.px(_DIAL)
+        low = style.px(_DIAL)
         dial = Rect(inside.left, below.top - low, inside.width, low)
-        kind = Rect(inside.left, dial.top - look.row - look.px(4), inside.width, look.row)
-        name = kind.move(0, -look.row - between)
-        most = inside.width - 2 * corner - 2 * look.px(_KNOB)
+        kind = Rect(inside.left, dial.top - style.row - style.px(4), inside.width, style.row)
+        name = kind.move(0, -style.row - between)
+        most = inside.width - 2 * corner - 2 * style.px(_KNOB)
         high = min(name.top - between - place.top, round(most * 420 / 300))
         window = Rect(0, 0, glass.width_of(high), high)
         window.midbottom = inside.centerx, name.top - between
@@ -72,13 +72,13 @@ def columns(look: Look, place: Rect, count: int, lines: int = 0) -> list[Bay]:
     return bays
 
 
-def strip(look: Look, left: int, top: int, room: int) -> Bay:
+def strip(style: Style, left: int, top: int, room: int) -> Bay:
     """Return the places on a board ``room`` pixels wide that lies across, for large text."""
-    pad, gap, high = look.px(PAD), look.px(_GAP), look.row
+    pad, gap, high = style.px(PAD), style.px(_GAP), style.row
     tall = 2 * high + gap
     board = Rect(left, top, room, tall + 2 * pad)
-    window = Rect(left + pad + look.px(_KNOB), top + pad, glass.width_of(tall), tall)
-    start, end = window.right + look.px(_KNOB) + 2 * gap, board.right - pad
+    window = Rect(left + pad + style.px(_KNOB), top + pad, glass.width_of(tall), tall)
+    start, end = window.right + style.px(_KNOB) + 2 * gap, board.right - pad
     token = Rect(start, window.top, high, high)
     away = Rect(end - high, window.top, high, high)
     name = Rect(token.right + gap, window.top, away.left - token.right - 2 * gap, high)
@@ -88,9 +88,9 @@ def strip(look: Look, left: int, top: int, room: int) -> Bay:
     return Bay(board, window, token, away, name, kind, dial, Rect(start, kind.bottom, 0, 0))
 
 
-def with_knobs(look: Look, window: Rect) -> Rect:
+def with_knobs(style: Style, window: Rect) -> Rect:
     """Return the place of a window together with the buttons beside it."""
-    return window.inflate(2 * look.px(_KNOB), 0)
+    return window.inflate(2 * style.px(_KNOB), 0)
 
 
 @cached(MENUS, most=MOST)  # those of one page, so that none is kept of a page that lies below
@@ -153,7 +153,7 @@ class PortraitChoice(Choice):
         bright = state in (HOVERED, PRESSED)
         made, (width, height) = surfaces.clear(self.rect.size), self.rect.size
         surfaces.centred(made, glass.lit(shown) if bright else shown, (width / 2, height / 2))
-        side = self.look.px(_KNOB)
+        side = self.style.px(_KNOB)
         for sign, centre in (("previous", side / 2), ("next", width - side / 2)):
             surfaces.centred(made, materials.knob(sign, side, bright), (centre, height - side / 2))
         return made

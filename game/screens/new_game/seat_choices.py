@@ -89,11 +89,11 @@ class SeatChoices:
 
     def build_columns(self, place: Rect) -> None:
         """Lay out five boards side by side; those of free seats are dark."""
-        scene, look = self._scene, self._scene.look
+        scene, style = self._scene, self._scene.style
         self._glazier.clear()
-        for number, bay in enumerate(seat_boards.columns(look, place, MOST, _LINES)):
+        for number, bay in enumerate(seat_boards.columns(style, place, MOST, _LINES)):
             taken = number < len(self.seats)
-            scene.picture(seat_boards.board(bay.board.size, look.u, number + 1, taken), bay.board.topleft)
+            scene.picture(seat_boards.board(bay.board.size, style.u, number + 1, taken), bay.board.topleft)
             if taken:
                 self._build_seat(number, bay)
                 continue
@@ -107,17 +107,17 @@ class SeatChoices:
 
     def build_strips(self, left: int, top: int, room: int) -> int:
         """Lay out the boards of the taken seats one below the other; return the y of their lower end."""
-        scene, look = self._scene, self._scene.look
+        scene, style = self._scene, self._scene.style
         self._glazier.clear()
         for number in range(len(self.seats)):
-            bay = seat_boards.strip(look, left, top, room)
-            scene.picture(seat_boards.board(bay.board.size, look.u, number + 1), bay.board.topleft)
+            bay = seat_boards.strip(style, left, top, room)
+            scene.picture(seat_boards.board(bay.board.size, style.u, number + 1), bay.board.topleft)
             self._build_seat(number, bay)
-            top = bay.board.bottom + look.px(16)
+            top = bay.board.bottom + style.px(16)
         if len(self.seats) < MOST:
             wide = min(room, scene.width_for(say("new-game-add-player"), 380))
-            self._add_button(Rect(left, top, wide, look.row))
-            top += look.row + look.px(14)
+            self._add_button(Rect(left, top, wide, style.row))
+            top += style.row + style.px(14)
         self._glazier.start()
         return top
 
@@ -138,7 +138,7 @@ class SeatChoices:
         self._remove_button(number, bay.away)
         if bay.told.width:
             scene, words = self._scene, surfaces.clear(bay.told.size)
-            size = scene.look.text(SMALL)
+            size = scene.style.text(SMALL)
             fitting.words(words, character(seat), words.get_rect(), size, size, scene.ink, _LINES)
             scene.picture(words, bay.told.topleft)
 
@@ -165,7 +165,7 @@ class SeatChoices:
 
         name, label = f"portrait-{place + 1}", say("new-game-portrait")
         offer = Offer(names, names.index(seat.name), changed)
-        beside = seat_boards.with_knobs(scene.look, rect)
+        beside = seat_boards.with_knobs(scene.style, rect)
         choice = PortraitChoice(name, beside, scene.view_frame, label, offer, window)
         scene.add(choice, lambda: about_player(self.seats[place]))
 

@@ -40,23 +40,23 @@ class StrengthSlider(Value):
 
     def paint(self, state: str) -> Surface:
         """Return a groove in the wood, filled with brass up to a knob, and its notches."""
-        look, (width, height) = self.look, self.rect.size
+        style, (width, height) = self.style, self.rect.size
         face, bright = surfaces.clear((width, height)), state in (HOVERED, PRESSED)
         brass = CANDLE if bright else BRASS
-        thick, middle = max(3, look.px(8)), round(height * 0.6)
+        thick, middle = max(3, style.px(8)), round(height * 0.6)
         groove = self._groove()
         cut = Rect(groove.left, middle - thick // 2, groove.width, thick)
-        pygame.draw.rect(face, _CUT, cut.inflate(look.px(4), look.px(4)), border_radius=thick)
+        pygame.draw.rect(face, _CUT, cut.inflate(style.px(4), style.px(4)), border_radius=thick)
         at = self._place(self.strength)
         cut.width = max(1, at - groove.left)
         pygame.draw.rect(face, brass, cut, border_radius=thick // 2)
-        end, tall = cut.top - look.px(4), round(height * 0.24)
+        end, tall = cut.top - style.px(4), round(height * 0.24)
         for mark in MARKS.values():
             x, top = self._place(mark), end - tall
-            pygame.draw.line(face, _CUT, (x + 1, top + 1), (x + 1, end), max(2, look.px(4)))
-            pygame.draw.line(face, brass, (x, top), (x, end), max(2, look.px(3)))
-        knob = min(height * 0.34, look.px(15))
-        pygame.draw.aacircle(face, _CUT, (at, middle), knob + look.px(3))
+            pygame.draw.line(face, _CUT, (x + 1, top + 1), (x + 1, end), max(2, style.px(4)))
+            pygame.draw.line(face, brass, (x, top), (x, end), max(2, style.px(3)))
+        knob = min(height * 0.34, style.px(15))
+        pygame.draw.aacircle(face, _CUT, (at, middle), knob + style.px(3))
         pygame.draw.aacircle(face, brass, (at, middle), knob)
         pygame.draw.aacircle(face, _CUT, (at, middle), knob * 0.4)
         return face
@@ -96,7 +96,7 @@ class StrengthSlider(Value):
         self._changed(strength)
 
     def _groove(self) -> Rect:
-        edge = self.look.px(20)
+        edge = self.style.px(20)
         return Rect(edge, 0, self.rect.width - 2 * edge, self.rect.height)
 
     def _place(self, strength: int) -> int:

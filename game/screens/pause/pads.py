@@ -33,11 +33,11 @@ class PadsScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the sheet."""
-        look, wide = self.look, self.slip_width
+        style, wide = self.style, self.slip_width
         self.readable.append(say("pads-seats-how"))
-        words = paragraph(say("pads-seats-how"), look.text(28), wide, self.ink)
-        high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
-        top = words.get_height() + look.px(22)
+        words = paragraph(say("pads-seats-how"), style.text(28), wide, self.ink)
+        high, gap = round(max(style.px(80), style.text(32) * 1.5)), style.px(16)
+        top = words.get_height() + style.px(22)
         tall = top + (len(self.session.humans) + 1) * (high + gap)
         back = Entry("back", say("pads-seats-back"), self.back, METAL)
         room = self.scroll_in(self.lay_slip([back], wide, tall, say("pads-seats")))
@@ -47,7 +47,7 @@ class PadsScene(SheetScene):
         for seat in self.session.humans:
             token = medal(seat, round(high * 0.86))
             self.picture(token, token.get_rect(midleft=row.midleft).topleft)
-            place = Rect(row.left + high + look.px(8), row.top, 0, high)
+            place = Rect(row.left + high + style.px(8), row.top, 0, high)
             place.width = row.right - place.left
             press = partial(self._press, seat)
             self.add(Plaque(Entry(seat, self._label(seat), press, size=32), place, self.view_frame))

@@ -40,7 +40,7 @@ class PauseScene(SheetScene):
         elif isinstance(table, ReplayTable):
             groups[1] += self._about_replay(table)
         entries = [entry for group in groups for entry in group]
-        least = 620 + 260 * (self.look.text_scale - 1)
+        least = 620 + 260 * (self.style.text_scale - 1)
         wide = max(self.width_for(entry.label, least, 32) for entry in entries)
         wide = min(wide, round(self.size[0] * 0.8))
         self.lay_slip(entries, wide, title=say("pause-title"), groups=[*map(len, groups)])

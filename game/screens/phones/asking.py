@@ -74,7 +74,7 @@ class SendAwayScene(SheetScene):
         """Lay out the question and the answers."""
         sentence = say("phones-label-send-away-sure")
         self.readable.append(sentence)
-        words = paragraph(sentence, self.look.text(30), self.slip_width, self.ink)
+        words = paragraph(sentence, self.style.text(30), self.slip_width, self.ink)
         answers = [
             Entry("no", say("phones-label-no"), self.back, METAL),
             Entry("code", say("phones-label-send-away-code"), self._then(True)),

@@ -12,7 +12,7 @@ from game.phones.tokens import printed
 from game.ui import fitting, surfaces, typesetting
 from game.ui.labels import paragraph
 from game.ui.palette import RGB, WALNUT_DARK
-from game.ui.theme import Look
+from game.ui.theme import Style
 from game.words import language, say
 
 _DARK: RGB = (20, 12, 6)
@@ -55,22 +55,22 @@ class DoorPicture:
         self._parts: Generator[None, None, Surface] | None = None
         self._done: Surface | None = None
 
-    def make(self, door: Door, key: str, look: Look, size: tuple[int, int], ink: RGB) -> Surface:
+    def make(self, door: Door, key: str, style: Style, size: tuple[int, int], ink: RGB) -> Surface:
         """Return the picture in ``size`` pixels at most; what is made already counts.
 
         The code gets smaller where the words need the room.
         """
-        while not self.make_part(door, key, look, size, ink):
+        while not self.make_part(door, key, style, size, ink):
             pass
         assert self._done is not None
         return self._done
 
-    def make_part(self, door: Door, key: str, look: Look, size: tuple[int, int], ink: RGB) -> bool:
+    def make_part(self, door: Door, key: str, style: Style, size: tuple[int, int], ink: RGB) -> bool:
         """Make the next part of the picture; return whether that was the last."""
-        wanted = door.link, key, look, size, ink, language()
+        wanted = door.link, key, style, size, ink, language()
         if wanted != self._wanted:
             self._wanted, self._done = wanted, None
-            self._parts = _parts(door, key, look, size, ink)
+            self._parts = _parts(door, key, style, size, ink)
         if self._parts is not None:
             try:
                 next(self._parts)
@@ -80,40 +80,40 @@ class DoorPicture:
 
 
 def _parts(
-    door: Door, key: str, look: Look, size: tuple[int, int], ink: RGB
+    door: Door, key: str, style: Style, size: tuple[int, int], ink: RGB
 ) -> Generator[None, None, Surface]:
     wide, most = size
     beside = wide >= _BESIDE * most
-    gap, edge = look.px(8), look.px(20)
-    room = wide - most - look.px(_APART) if beside else wide
+    gap, edge = style.px(8), style.px(20)
+    room = wide - most - style.px(_APART) if beside else wide
     align = "left" if beside else "center"
-    words = [paragraph(scan_sentence(door), look.text(30 if beside else 26), room, ink, align=align)]
+    words = [paragraph(scan_sentence(door), style.text(30 if beside else 26), room, ink, align=align)]
     yield
     address = f"{door.address.removeprefix('http://')}/#{printed(key)}"
-    high = fitting.fitted_size(address, room, look.text(66 if beside else 34), look.px(18), bold=True)
+    high = fitting.fitted_size(address, room, style.text(66 if beside else 34), style.px(18), bold=True)
     yield
     words.append(typesetting.line(address, high, ink, bold=True))
     yield
     tall = sum(part.get_height() + gap for part in words)
     free = most if beside else most - tall - gap
-    code = code_picture(door, min(room - edge, look.px(SIDE), max(free - edge, look.px(_LEAST))))
+    code = code_picture(door, min(room - edge, style.px(SIDE), max(free - edge, style.px(_LEAST))))
     yield
-    frame = _framed(code, edge, look)
+    frame = _framed(code, edge, style)
     yield
     if not beside:
         return _stacked([frame, *words], wide, gap)
     picture = surfaces.clear((wide, max(frame.get_height(), tall)))
     picture.blit(frame, (0, 0))
-    left = frame.get_width() + look.px(_APART)
+    left = frame.get_width() + style.px(_APART)
     picture.blit(_stacked(words, room, gap, centred=False), (left, round((frame.get_height() - tall) * 0.22)))
     return picture
 
 
-def _framed(code: Surface, edge: int, look: Look) -> Surface:
+def _framed(code: Surface, edge: int, style: Style) -> Surface:
     """Return the code in a frame of dark walnut and brass, ``edge`` pixels wide at both sides together."""
-    size, radius = (code.get_width() + edge, code.get_height() + edge), look.px(8)
+    size, radius = (code.get_width() + edge, code.get_height() + edge), style.px(8)
     frame = surfaces.rounded(size, radius, WALNUT_DARK).copy()
-    frame.blit(surfaces.rim(size, radius, max(2, look.px(3))), (0, 0))
+    frame.blit(surfaces.rim(size, radius, max(2, style.px(3))), (0, 0))
     frame.blit(code, code.get_rect(center=frame.get_rect().center))
     return frame
 

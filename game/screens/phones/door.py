@@ -11,7 +11,7 @@ from game.speech.reader import Aloud
 from game.ui.labels import paragraph
 from game.ui.palette import RGB
 from game.ui.sheets import SheetScene
-from game.ui.theme import Look
+from game.ui.theme import Style
 from game.ui.widgets import Entry, Plaque
 from game.words import say
 
@@ -77,7 +77,7 @@ class DoorScene(SheetScene):
             state = self.instead()
             if state != self._shows:
                 self._put(
-                    state, paragraph(state, self.look.text(28), self._place.width, self.ink, align="center")
+                    state, paragraph(state, self.style.text(28), self._place.width, self.ink, align="center")
                 )
         elif door != self._shows and self._picture.make_part(*self._wanted(door)):
             if isinstance(self._shows, Door):  # another address
@@ -102,6 +102,6 @@ class DoorScene(SheetScene):
         self.show(picture, place.topleft)
         self.touch()
 
-    def _wanted(self, door: Door) -> tuple[Door, str, Look, tuple[int, int], RGB]:
+    def _wanted(self, door: Door) -> tuple[Door, str, Style, tuple[int, int], RGB]:
         """Return what the picture of the code is made of."""
-        return door, self.phones.room.key, self.look, self._place.size, self.ink
+        return door, self.phones.room.key, self.style, self._place.size, self.ink

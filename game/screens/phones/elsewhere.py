@@ -75,7 +75,7 @@ class ElsewhereScene(DoorScene):
     def build(self) -> None:
         """Lay out the code or what is told instead, and beside it who can read along."""
         self._shown = self._what_is_shown()
-        look = self.look
+        style = self.style
         left: list[Entry] = []
         if self._running:
             left.append(Entry("close", say("phones-elsewhere-close"), self._close))
@@ -96,17 +96,17 @@ class ElsewhereScene(DoorScene):
         body = self.lay_page(
             say("phones-elsewhere"), left, [Entry("back", say("menu-back"), self.back, METAL)]
         )
-        gap = look.px(56)
+        gap = style.px(56)
         wide = round((body.width - gap) * 0.5)
         self.lay_door(Rect(body.left, body.top, wide, body.height))
         body.left, body.width = body.left + wide + gap, body.width - wide - gap
         room = self.scroll_in(body)
-        top = look.px(10)
+        top = style.px(10)
         for sentence in self._told_beside():
             self.readable.append(sentence)
-            words = paragraph(sentence, look.text(28), room.width, self.ink)
+            words = paragraph(sentence, style.text(28), room.width, self.ink)
             self.picture(words, (room.left, top))
-            top += words.get_height() + look.px(24)
+            top += words.get_height() + style.px(24)
         self.fill_viewport(top)
 
     def _told_beside(self) -> list[str]:

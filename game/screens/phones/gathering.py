@@ -116,12 +116,12 @@ class GatheringScene(DoorScene):
     def build(self) -> None:
         """Lay out the seats at the table and the code before them; for large text, side by side."""
         self._glazier.clear()
-        look = self.look
+        style = self.style
         start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint())
         far = Entry("elsewhere", say("phones-elsewhere"), self.host.go.friends_elsewhere)
         left = [Entry("back", say("menu-back"), self.back), far, self.next_address()]
-        at_table = look.text_scale == 1.0 and self.size[0] >= look.px(1752)
-        inset = look.px(_CODE + 48) if at_table else 0
+        at_table = style.text_scale == 1.0 and self.size[0] >= style.px(1752)
+        inset = style.px(_CODE + 48) if at_table else 0
         title = say("phones-play-with")
         body = self.lay_page(title, left, [start], told=True, bare=True, inset=inset)
         if at_table:
@@ -132,16 +132,16 @@ class GatheringScene(DoorScene):
         self._shown, self._unchanged = self._what_is_shown(), 0.0
 
     def _build_table(self, body: Rect) -> None:
-        look = self.look
-        code = look.px(_CODE)
-        low = body.bottom + look.px(18) + look.row  # where the buttons end
-        tall = low - code - look.px(20) - body.top
+        style = self.style
+        code = style.px(_CODE)
+        low = body.bottom + style.px(18) + style.row  # where the buttons end
+        tall = low - code - style.px(20) - body.top
         door = Rect(body.left, low - code, body.width, code)
         self.lay_door(door)
         self._say_state(door)
-        view = self.scroll_in(Rect(body.left, body.top, body.width, tall + look.px(10)))
-        place, seats = Rect(view.left, look.px(10), view.width, tall - look.px(10)), self.gathering.seats
-        for number, bay in enumerate(seat_boards.columns(look, place, MOST)):
+        view = self.scroll_in(Rect(body.left, body.top, body.width, tall + style.px(10)))
+        place, seats = Rect(view.left, style.px(10), view.width, tall - style.px(10)), self.gathering.seats
+        for number, bay in enumerate(seat_boards.columns(style, place, MOST)):
             if number < len(seats):
                 self._seat(number + 1, seats[number], bay, middle=True)
                 continue
@@ -156,20 +156,20 @@ class GatheringScene(DoorScene):
         """Write how things are with the network beside the code, below the address."""
         if self._state():
             self.readable.append(self._state())
-            left = door.left + door.height + self.look.px(48)
-            words = paragraph(self._state(), self.look.text(28), door.right - left, self.ink)
-            self.show(words, (left, door.bottom - self.look.row - words.get_height() - self.look.px(36)))
+            left = door.left + door.height + self.style.px(48)
+            words = paragraph(self._state(), self.style.text(28), door.right - left, self.ink)
+            self.show(words, (left, door.bottom - self.style.row - words.get_height() - self.style.px(36)))
 
     def _build_list(self, body: Rect) -> None:
-        look = self.look
-        gap, between = look.px(56), look.px(14)
+        style = self.style
+        gap, between = style.px(56), style.px(14)
         wide = round((body.width - gap) * 0.42)
         self.lay_door(Rect(body.left, body.top, wide, body.height))
         body.left, body.width = body.left + wide + gap, body.width - wide - gap
         room = self.scroll_in(body)
-        top = look.px(10)
+        top = style.px(10)
         for number, seat in enumerate(self.gathering.seats, 1):
-            bay = seat_boards.strip(look, room.left, top, room.width)
+            bay = seat_boards.strip(style, room.left, top, room.width)
             self._seat(number, seat, bay)
             top = bay.board.bottom + between
         if len(self.gathering.seats) < MOST:
@@ -177,12 +177,12 @@ class GatheringScene(DoorScene):
             wide = min(
                 (room.width - between) // 2, max(self.width_for(one.label, 300) for one in (bot, here))
             )
-            self.add(Plaque(bot, Rect(room.left, top, wide, look.row), self.view_frame))
-            self.add(Plaque(here, Rect(room.left + wide + between, top, wide, look.row), self.view_frame))
-            top += look.row + between
+            self.add(Plaque(bot, Rect(room.left, top, wide, style.row), self.view_frame))
+            self.add(Plaque(here, Rect(room.left + wide + between, top, wide, style.row), self.view_frame))
+            top += style.row + between
         if self._state():
             top = self.caption(self._state(), (room.left, top), room.width).rect.bottom
-        self.fill_viewport(top + look.px(10))
+        self.fill_viewport(top + style.px(10))
 
     def _add_entries(self) -> tuple[Entry, Entry]:
         """Return the buttons that add a bot, and somebody at this screen."""
@@ -198,12 +198,12 @@ class GatheringScene(DoorScene):
 
     def _seat(self, number: int, seat: Seat, bay: Bay, middle: bool = False) -> None:
         """Lay out a seat: the window of who sits there, the name, and what plays it; ``middle``: centred."""
-        look, guest = self.look, self.phones.room.player_of(seat.colour)
+        style, guest = self.style, self.phones.room.player_of(seat.colour)
         welcomed = guest is not None and guest.number in self._welcomed
         if welcomed:
-            far = seat_boards.reach(look.u)
+            far = seat_boards.reach(style.u)
             self.picture(
-                seat_boards.halo(bay.board.size, look.u, seat.colour), bay.board.move(-far, -far).topleft
+                seat_boards.halo(bay.board.size, style.u, seat.colour), bay.board.move(-far, -far).topleft
             )
         self._board(number, bay, True)
         pane = seat.colour, bay.window.height, "" if seat.human else seat.name
@@ -226,7 +226,7 @@ class GatheringScene(DoorScene):
         self.add(Plaque(entry, bay.away, self.view_frame))
 
     def _board(self, number: int, bay: Bay, taken: bool) -> None:
-        given = bay.board.size, self.look.u, number, taken
+        given = bay.board.size, self.style.u, number, taken
         self._lay(bay.board, seat_boards.board.has(*given), partial(seat_boards.board, *given))
 
     def _lay(self, place: Rect, ready: bool, make: Callable[[], Surface]) -> None:
@@ -243,7 +243,7 @@ class GatheringScene(DoorScene):
         self._glazier.later(put)
 
     def _write(self, text: str, place: Rect, size: int, middle: bool, bold: bool = False) -> None:
-        words = fitted(text, self.look.text(size), place.width, self.ink, bold)
+        words = fitted(text, self.style.text(size), place.width, self.ink, bold)
         at = words.get_rect(center=place.center) if middle else words.get_rect(midleft=place.midleft)
         self.picture(words, at.topleft)
 
@@ -262,7 +262,7 @@ class GatheringScene(DoorScene):
         """Return why the game can't begin."""
         if len(self.gathering.seats) < FEWEST and self.phones.shown is not None:
             # Large text leaves no room for it, and the same stands below the code.
-            return say("phones-scan-to-sit") if self.look.text_scale == 1.0 else "", self.ink
+            return say("phones-scan-to-sit") if self.style.text_scale == 1.0 else "", self.ink
         complaint = self._complaint()
         return (complaint, contrast.letters(ALARM)) if complaint else super().remark()
 

@@ -68,7 +68,7 @@ class InviteScene(DoorScene):
     def build(self) -> None:
         """Lay out the code, and beside it how things are and who is here."""
         self._shown = self._what_is_shown()
-        look = self.look
+        style = self.style
         home = say("phones-close-really" if self._warned else "phones-close-seats")
         code = Entry("code", say("phones-label-new-code"), self.phones.room.change_key)
         far = Entry("elsewhere", say("phones-elsewhere"), self.host.go.friends_elsewhere)
@@ -76,34 +76,34 @@ class InviteScene(DoorScene):
         body = self.lay_page(
             say("phones-play-with"), left, [Entry("back", say("menu-back"), self.back, METAL)]
         )
-        gap = look.px(56)
+        gap = style.px(56)
         wide = round((body.width - gap) * 0.5)
         self.lay_door(Rect(body.left, body.top, wide, body.height))
         body.left, body.width = body.left + wide + gap, body.width - wide - gap
         room = self.scroll_in(body)
-        top = look.px(10)
+        top = style.px(10)
         for name, colour, told in self._arrived():
-            self._row(name, colour, told, Rect(room.left, top, room.width, look.row))
-            top += look.row + look.px(14)
+            self._row(name, colour, told, Rect(room.left, top, room.width, style.row))
+            top += style.row + style.px(14)
         if self._state():
             self.readable.append(self._state())
-            words = paragraph(self._state(), look.text(28), room.width, self.ink)
+            words = paragraph(self._state(), style.text(28), room.width, self.ink)
             self.picture(words, (room.left, top))
-            top += words.get_height() + look.px(10)
+            top += words.get_height() + style.px(10)
         self.fill_viewport(top)
 
     def _row(self, name: str, colour: str | None, told: str, place: Rect) -> None:
         """Lay out a phone's owner: the medal of the seat, the name, and whether the phone is here."""
-        look = self.look
+        style = self.style
         self.readable.append(f"{name}, {told}" if told else name)
         if colour is not None:
             token = medal(colour, round(place.height * 0.9))
             self.picture(token, token.get_rect(midleft=place.midleft).topleft)
-        left, half = place.left + place.height + look.px(12), place.centerx + look.px(40)
-        words = fitted(name, look.text(34), half - left - look.px(12), self.ink, bold=True)
+        left, half = place.left + place.height + style.px(12), place.centerx + style.px(40)
+        words = fitted(name, style.text(34), half - left - style.px(12), self.ink, bold=True)
         self.picture(words, words.get_rect(midleft=(left, place.centery)).topleft)
         if told:
-            state = fitted(told, look.text(28), place.right - half, self.ink)
+            state = fitted(told, style.text(28), place.right - half, self.ink)
             self.picture(state, state.get_rect(midleft=(half, place.centery)).topleft)
 
     def _close(self) -> None:

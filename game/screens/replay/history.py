@@ -79,26 +79,26 @@ class HistoryScene(ReadingScene):
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out again."""
         super().resize(size)
-        look, (width, height) = self.look, size
-        self._step, self._indent = look.text(BODY) * 1.2, round(look.text(BODY) * 1.7)
+        style, (width, height) = self.style, size
+        self._step, self._indent = style.text(BODY) * 1.2, round(style.text(BODY) * 1.7)
         left, top = round(width * 0.05), round(height * 60 / 1080)
-        wide = min(round(look.px(_WIDE) * look.text_scale**0.6), width - 2 * left)
-        head = round(max(look.px(56), look.text(40) * 1.2))
-        cross = min(head, look.px(84))
-        foot = look.px(_FOOT * look.text_scale) if look.text_scale > 1 else 0
+        wide = min(round(style.px(_WIDE) * style.text_scale**0.6), width - 2 * left)
+        head = round(max(style.px(56), style.text(40) * 1.2))
+        cross = min(head, style.px(84))
+        foot = style.px(_FOOT * style.text_scale) if style.text_scale > 1 else 0
         sheet = Rect(width - left - wide, top, wide, height - 2 * top - foot)
         inside = self.lay_sheet(sheet, (96, 56), cross)
         self._head = Rect(inside.left, inside.top, inside.width - cross, head)
         seats = [None, *(seat.colour for seat in self._seats)]
-        side = min(round(look.px(56) * look.text_scale**0.5), inside.width // (len(seats) + 1))
-        all_wide = typesetting.width(say("history-all"), look.text(BODY), bold=True) + look.px(40)
-        row = self._head.bottom + look.px(14)
+        side = min(round(style.px(56) * style.text_scale**0.5), inside.width // (len(seats) + 1))
+        all_wide = typesetting.width(say("history-all"), style.text(BODY), bold=True) + style.px(40)
+        row = self._head.bottom + style.px(14)
         self.filters: dict[str | None, Rect] = {}
         x = inside.left
         for seat in seats:
             self.filters[seat] = Rect(x, row, side if seat else max(side, all_wide), side)
-            x = self.filters[seat].right + look.px(16)
-        below = row + side + look.px(20)
+            x = self.filters[seat].right + style.px(16)
+        below = row + side + style.px(20)
         self.list = Rect(inside.left, below, inside.width, inside.bottom - below)
         self._tell_anew()
 
@@ -116,7 +116,7 @@ class HistoryScene(ReadingScene):
 
     def title(self) -> tuple[str, Rect, int, int]:
         """Return the title and its layout."""
-        return say("history-title"), self._head, self.look.text(40), self.look.text(BODY)
+        return say("history-title"), self._head, self.style.text(40), self.style.text(BODY)
 
     def step(self, dt: float) -> None:
         """Add earlier rounds to the list, one per step."""
@@ -146,15 +146,17 @@ class HistoryScene(ReadingScene):
     def _tell_earlier(self) -> None:
         self._left -= 1
         round_ = self._history.round(self._history.first + self._left)
-        look = self.look
-        size, step = look.text(BODY), self._step
-        room = self.list.width - self._indent - look.px(26)
+        style = self.style
+        size, step = style.text(BODY), self._step
+        room = self.list.width - self._indent - style.px(26)
         label = say("shell-round", label=round_.label)
         heading = _Item((label,), round(step * 1.7), None, None, label)
         told = [heading] if round_.lines else []
         for line in round_.lines:
             rows = tuple(typesetting.wrap(line.text, size, room))
-            told.append(_Item(rows, round(step * len(rows) + look.px(16)), line.moment, line.seat, line.text))
+            told.append(
+                _Item(rows, round(step * len(rows) + style.px(16)), line.moment, line.seat, line.text)
+            )
         self.items[:0] = told
         self._tops = list(accumulate((item.height for item in self.items), initial=0))
         if self.chosen is not None:
@@ -201,7 +203,7 @@ class HistoryScene(ReadingScene):
 
     def turn_wheel(self, notches: int) -> None:
         """Scroll the list."""
-        self._scroll(notches * self.look.px(_NOTCH))
+        self._scroll(notches * self.style.px(_NOTCH))
 
     def follow(self, command: str) -> None:
         """Follow a command: up and down choose a sentence, left and right a filter."""
@@ -287,25 +289,25 @@ class HistoryScene(ReadingScene):
         self._draw_hints(surface)
 
     def _draw_filters(self, surface: Surface) -> None:
-        look = self.look
+        style = self.style
         for seat, rect in self.filters.items():
             if seat == self.about:
-                reach = look.px(6)
+                reach = style.px(6)
                 halo = rect.inflate(2 * reach, 2 * reach)
-                radius = halo.height // 2 if seat else look.px(12)
+                radius = halo.height // 2 if seat else style.px(12)
                 surface.blit(surfaces.rounded(halo.size, radius, self.ink), halo)
-                inner = halo.inflate(-look.px(5), -look.px(5))
-                surface.blit(surfaces.rounded(inner.size, max(1, radius - look.px(2)), CANDLE), inner)
+                inner = halo.inflate(-style.px(5), -style.px(5))
+                surface.blit(surfaces.rounded(inner.size, max(1, radius - style.px(2)), CANDLE), inner)
             if seat is None:
-                every = Face(say("history-all"), (look.text(BODY), look.text(20)))
-                surface.blit(button_face.draw(every, rect.size, look.u), rect)
+                every = Face(say("history-all"), (style.text(BODY), style.text(20)))
+                surface.blit(button_face.draw(every, rect.size, style.u), rect)
             else:
                 surface.blit(medal(seat, rect.width), rect)
 
     def _draw_list(self, surface: Surface) -> None:
-        look = self.look
+        style = self.style
         surface.set_clip(self.list)
-        rule = max(1, look.px(2))
+        rule = max(1, style.px(2))
         for number, item in enumerate(self.items):
             place = self.place(number)
             if place.bottom < self.list.top or place.top > self.list.bottom:
@@ -316,27 +318,27 @@ class HistoryScene(ReadingScene):
                 self._draw_line(surface, item, place, number == self.chosen)
         surface.set_clip(None)
         if not self.items and not self._left:
-            words = typesetting.line(say("history-nothing"), look.text(BODY), self.ink)
+            words = typesetting.line(say("history-nothing"), style.text(BODY), self.ink)
             surface.blit(words, self.list)
         self.draw_bar(surface, self.list, self._content, self._content - self.list.height - self._up)
 
     def _draw_heading(self, surface: Surface, item: _Item, place: Rect, rule: int) -> None:
-        words = typesetting.line(item.rows[0], self.look.text(30), self.ink, bold=True)
-        at = surface.blit(words, words.get_rect(bottomleft=(place.left, place.bottom - self.look.px(6))))
-        line = Rect(at.right + self.look.px(16), at.centery, 0, rule)
-        line.width = place.right - self.look.px(26) - line.left
+        words = typesetting.line(item.rows[0], self.style.text(30), self.ink, bold=True)
+        at = surface.blit(words, words.get_rect(bottomleft=(place.left, place.bottom - self.style.px(6))))
+        line = Rect(at.right + self.style.px(16), at.centery, 0, rule)
+        line.width = place.right - self.style.px(26) - line.left
         pygame.draw.rect(surface, mix(self.ink, PARCHMENT_EDGE, 0.4), line)
 
     def _draw_line(self, surface: Surface, item: _Item, place: Rect, chosen: bool) -> None:
-        look, size = self.look, self.look.text(BODY)
+        style, size = self.style, self.style.text(BODY)
         if chosen:
-            mark = place.inflate(-look.px(18), -look.px(2))
+            mark = place.inflate(-style.px(18), -style.px(2))
             mark.left = place.left
             self.draw_mark(surface, mark)
-        top = place.top + look.px(8)
+        top = place.top + style.px(8)
         if item.seat:
             disc = medal(item.seat, round(size * 1.1))
-            surface.blit(disc, disc.get_rect(midleft=(place.left + look.px(8), round(top + self._step / 2))))
+            surface.blit(disc, disc.get_rect(midleft=(place.left + style.px(8), round(top + self._step / 2))))
         for row, text in enumerate(item.rows):
             words = typesetting.line(text, size, self.ink)
             middle = round(top + self._step * (row + 0.5))
@@ -351,11 +353,11 @@ class HistoryScene(ReadingScene):
             Hint(BACK, say("replay-close") if self._show_there else say("history-close")),
         ]
         left = round(self.host.size[0] * 0.05)
-        if self.look.text_scale > 1:  # below the sheet, as many as fit
+        if self.style.text_scale > 1:  # below the sheet, as many as fit
             for told in (hints, [hints[0], hints[2], hints[4]], [hints[2], hints[4]]):
-                made = self.hints(told, self.sheet.right - left, across=True, smallest=self.look.text_scale)
+                made = self.hints(told, self.sheet.right - left, across=True, smallest=self.style.text_scale)
                 if made is not None and made.get_width() <= self.sheet.right - left:
-                    place = made.get_rect(topright=(self.sheet.right, self.sheet.bottom + self.look.px(4)))
+                    place = made.get_rect(topright=(self.sheet.right, self.sheet.bottom + self.style.px(4)))
                     surface.blit(made, place)
                     break
             return

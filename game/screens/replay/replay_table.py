@@ -17,7 +17,7 @@ from game.match.expecting import ExpectationDesk
 from game.match.memory import first_open_moment
 from game.match.pace import PAUSES
 from game.match.perspectives import overheard, perspectives
-from game.match.session import look_of
+from game.match.session import decor_seed_of
 from game.screens.replay import expectation_meter
 from game.screens.replay.replay_console import (
     AFTER,
@@ -89,7 +89,7 @@ class ReplayTable(TableDisplay, Scene):
         self.viewers = self.views[0]
         self.playing = False
         self._seats = tuple(map(Seat.of_record, record.seats))
-        super().__init__(host, self._seats, look_of(record), self._view())
+        super().__init__(host, self._seats, decor_seed_of(record), self._view())
         self.expectations: ExpectationDesk | None = None
         """What the seats of a finished game could expect, while that is shown."""
         self.aims = ToldAims(record, self._names)

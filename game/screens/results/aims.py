@@ -55,10 +55,10 @@ class AimsScene(SheetScene):
 
     def build(self) -> None:
         """Lay out what is known so far, and a button to close it."""
-        look, wide = self.look, self.slip_width
-        gap = look.px(16)
-        blocks = [paragraph(say("aims-what", name=self._name), look.text(SMALL), wide, self.ink)]
-        blocks += [paragraph(told, look.text(BODY), wide, self.ink) for told in self.sentences()]
+        style, wide = self.style, self.slip_width
+        gap = style.px(16)
+        blocks = [paragraph(say("aims-what", name=self._name), style.text(SMALL), wide, self.ink)]
+        blocks += [paragraph(told, style.text(BODY), wide, self.ink) for told in self.sentences()]
         self.readable += [say("aims-what", name=self._name), *self.sentences()]
         tall = sum(block.get_height() + gap for block in blocks)
         ok = Entry("ok", say("menu-ok"), self.back, METAL)

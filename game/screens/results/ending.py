@@ -24,7 +24,7 @@ from game.ui.labels import fitted
 from game.ui.medal import medal
 from game.ui.palette import CANDLE, CREAM, RGB, mix
 from game.ui.scene import Host, Scene
-from game.ui.theme import SMALL, Look
+from game.ui.theme import SMALL, Style
 from game.words import say
 
 _PACES = {"slow": 1.5, "normal": 1.0, "fast": 0.6}
@@ -125,39 +125,39 @@ class EndingScene(Scene):
 
     def resize(self, size: tuple[int, int]) -> None:
         """Paint the windows for another size."""
-        self.look = look = Look(self.host.unit, self.host.settings.text_scale)
+        self.style = style = Style(self.host.unit, self.host.settings.text_scale)
         width, height = size
         self._ground = wall(size)
         safe = self._ground.get_rect().inflate(-round(width * 0.1), -round(height * 0.111))
         self._safe, self._corner = safe, Rect(safe.topright, (0, 0))
-        words = round(look.text(_COUNT) * 1.12) + round(look.text(SMALL) * 1.5) + ledge_depth(look.u)
-        headline = round(look.text(_HEADLINE) * 1.25)
+        words = round(style.text(_COUNT) * 1.12) + round(style.text(SMALL) * 1.5) + ledge_depth(style.u)
+        headline = round(style.text(_HEADLINE) * 1.25)
         if self._tie:
-            headline += round(look.text(SMALL) * 1.3)
-        free = safe.height - words - headline - look.px(24)
-        tall = max(look.px(190), round(free * 0.53))
+            headline += round(style.text(SMALL) * 1.3)
+        free = safe.height - words - headline - style.px(24)
+        tall = max(style.px(190), round(free * 0.53))
         column = safe.width // len(self._seats)
-        wide = min(round(tall * 0.56), round((column - look.px(12)) / _FRAMED))
-        column = min(column, round(max(wide * _COLUMN, look.px(330))))
+        wide = min(round(tall * 0.56), round((column - style.px(12)) / _FRAMED))
+        column = min(column, round(max(wide * _COLUMN, style.px(330))))
         left = safe.centerx - column * len(self._seats) // 2
         self._columns = {
             colour: Rect(left + place * column, safe.bottom - words - tall, column, words + tall)
             for place, colour in enumerate(self._seats)
         }
         self._lancets = {
-            colour: Lancet((wide, tall), colour, look.u, faces.person(colour, self._bot(colour)))
+            colour: Lancet((wide, tall), colour, style.u, faces.person(colour, self._bot(colour)))
             for colour in self._seats
         }
         foot = safe.bottom - words
         between = [self._columns[colour].left for colour in self._seats] + [left + column * len(self._seats)]
-        ledge(self._ground, foot, look.u)
+        ledge(self._ground, foot, style.u)
         for colour in self._seats:
             self._lancets[colour].darken(self._ground, self._window_of(colour).topleft)
-        candles(self._ground, between, foot, look.u)
-        top = safe.bottom - words - tall - frame_aside(wide) - look.px(6)
+        candles(self._ground, between, foot, style.u)
+        top = safe.bottom - words - tall - frame_aside(wide) - style.px(6)
         self._caption = Rect(0, top - headline, width, headline)
         place = Rect(0, safe.top, 0, 0)
-        place.size = (self._caption.top - look.px(12) - safe.top,) * 2
+        place.size = (self._caption.top - style.px(12) - safe.top,) * 2
         place.centerx = safe.centerx
         words_on = self._caption.inflate(-round(width * 0.5), round(headline * 1.1))
         dim(self._ground, words_on, 0.88)
@@ -270,7 +270,7 @@ class EndingScene(Scene):
     def _legend(self) -> tuple[Surface | None, Rect]:
         """Return the hint on how to go on, for the device in hand, and its place at the upper right."""
         hints = [Hint(SELECT, say("steering-skip"))]
-        made = block(hints, self.host.devices, self.look.u, self.look.text_scale, across=True, bare=True)
+        made = block(hints, self.host.devices, self.style.u, self.style.text_scale, across=True, bare=True)
         if made is None:
             return None, Rect(self._corner)
         return made, made.get_rect(topright=(self._safe.right, self._safe.top))
@@ -287,7 +287,7 @@ class EndingScene(Scene):
 
     def _draw_caption(self, surface: Surface, crowned: float) -> None:
         """Draw the source that is being counted, or in the end who has won."""
-        look, room = self.look, self._caption
+        style, room = self.style, self._caption
         if crowned > 0:
             text, size, colour = result_text.headline(self._session), _HEADLINE, CANDLE
             shown = ease(_share(crowned, _PANES))
@@ -297,7 +297,7 @@ class EndingScene(Scene):
                 return
             text, size, colour = self.sources[number].name, 40, CREAM
             shown = ease_out(_share(self.time - _OPENING - number * _SOURCE, 0.14))
-        words = fitted(text, look.text(size), round(room.width * 0.88), colour, bold=True)
+        words = fitted(text, style.text(size), round(room.width * 0.88), colour, bold=True)
         place = words.get_rect(center=room.center)
         if self._tie:
             place.top = room.top
@@ -305,10 +305,10 @@ class EndingScene(Scene):
             words = words.copy()
             words.set_alpha(round(255 * shown))
         else:
-            surfaces.cast(surface, words, place, look.px(3))
+            surfaces.cast(surface, words, place, style.px(3))
         surface.blit(words, place)
         if self._tie and crowned > 0:
-            told = fitted(self._tie, look.text(SMALL), round(room.width * 0.88), CREAM)
+            told = fitted(self._tie, style.text(SMALL), round(room.width * 0.88), CREAM)
             surface.blit(told, told.get_rect(midbottom=room.midbottom))
 
     def _draw_column(self, surface: Surface, colour: str, crowned: float) -> None:
@@ -336,7 +336,7 @@ class EndingScene(Scene):
         """Draw at a window's foot the player's sack, the emptier the more is counted, and what came out."""
         side, wide = (round(min(window.width, window.height / 2) * share) for share in (_SACK, _HEAP))
         left = max(0, len(self.sources) - sum(self._begins(colour, at) < self.time for at in self._numbers))
-        foot, aside = window.bottom + self.look.px(6), round(window.width * _ASIDE)
+        foot, aside = window.bottom + self.style.px(6), round(window.width * _ASIDE)
         if left:
             full = sack(colour, side, left / max(1, len(self.sources)))
             surface.blit(full, full.get_rect(midbottom=(window.centerx - aside + side // 2, foot)))
@@ -361,27 +361,27 @@ class EndingScene(Scene):
         if not gain:
             return
         text = f"+{gain}" if gain > 0 else f"−{-gain}"
-        size = min(self.look.text(34), round(window.width * 0.3))
+        size = min(self.style.text(34), round(window.width * 0.3))
         words = typesetting.line(text, size, CANDLE if gain > 0 else CREAM, bold=True)
         half = words.get_height() // 2
         level = max(level, round(window.width * _HIGH))  # above sack and tokens
-        middle = window.bottom - level - half - round(self.look.px(8) * _share(since, _RISE))
+        middle = window.bottom - level - half - round(self.style.px(8) * _share(since, _RISE))
         symbol = window.top + round(window.width * BADGE_FOOT)
         if middle - half < symbol:  # it would be on the symbol: below it, and below the light's edge
-            middle = max(window.bottom - level, symbol) + half + self.look.px(12)
+            middle = max(window.bottom - level, symbol) + half + self.style.px(12)
         place = words.get_rect(center=(window.centerx, middle))
-        surfaces.cast(surface, words, place, max(1, self.look.px(2)))
+        surfaces.cast(surface, words, place, max(1, self.style.px(2)))
         surface.blit(words, place)
 
     def _write(self, surface: Surface, colour: str, count: int, top: int, tone: RGB) -> None:
         """Write the number and, below it, the name beside the player's medal."""
-        look, column = self.look, self._columns[colour]
-        number = typesetting.line(str(count), look.text(_COUNT), tone, bold=True)
-        place = number.get_rect(midtop=(column.centerx, top + ledge_depth(look.u)))
-        surfaces.cast(surface, number, place, max(1, look.px(2)))
+        style, column = self.style, self._columns[colour]
+        number = typesetting.line(str(count), style.text(_COUNT), tone, bold=True)
+        place = number.get_rect(midtop=(column.centerx, top + ledge_depth(style.u)))
+        surfaces.cast(surface, number, place, max(1, style.px(2)))
         surface.blit(number, place)
-        name, room = self._session.name(colour), column.width - look.px(18)
-        plate = _plate(colour, name, look.text(SMALL), look.px(8), room, tone)
+        name, room = self._session.name(colour), column.width - style.px(18)
+        plate = _plate(colour, name, style.text(SMALL), style.px(8), room, tone)
         surface.blit(plate, plate.get_rect(midbottom=column.midbottom))
 
 

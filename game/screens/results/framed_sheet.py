@@ -9,27 +9,27 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import brass_rim, surfaces
-from game.ui.theme import Look
+from game.ui.theme import Style
 
 _CORNER = 12  # the radius of the corners in units
 _EDGE = 44  # how far the edges are brown, in units
 
 
-def blank(look: Look, size: tuple[int, int]) -> Surface:
+def blank(style: Style, size: tuple[int, int]) -> Surface:
     """Return a new sheet to draw on, in its rim."""
-    sheet = surfaces.leaf(size, look.px(_EDGE), seed=size[1])
-    brass_rim.draw(sheet, sheet.get_rect(), look.px(_CORNER), look.px(3))
+    sheet = surfaces.leaf(size, style.px(_EDGE), seed=size[1])
+    brass_rim.draw(sheet, sheet.get_rect(), style.px(_CORNER), style.px(3))
     return sheet
 
 
-def pieces(look: Look, sheet: Surface, cuts: Sequence[int]) -> Iterator[tuple[Surface, int]]:
+def pieces(style: Style, sheet: Surface, cuts: Sequence[int]) -> Iterator[tuple[Surface, int]]:
     """Yield the pieces of a finished sheet from top to bottom, each with its y coordinate.
 
     ``cuts``: the y coordinates between pieces. Drawing and scrolling pieces costs only as much as is seen of
     the sheet. Its corners become round.
     """
     width, height = sheet.get_size()
-    radius = max(2, look.px(_CORNER))
+    radius = max(2, style.px(_CORNER))
     mask = surfaces.rounded((4 * radius, 4 * radius), radius, (255, 255, 255))
     for top, bottom in pairwise((0, *cuts, height)):
         piece = sheet.subsurface(Rect(0, top, width, bottom - top))

@@ -103,7 +103,7 @@ class HallOfFameScene(SheetScene):
         if self._reading is not None or self._hall_of_fame is None:
             below = self._words(say("saves-reading"), 0, body.width)
         else:
-            below = self._pages(self._hall_of_fame, body.width - self.look.px(24))
+            below = self._pages(self._hall_of_fame, body.width - self.style.px(24))
         self.fill_viewport(below)
 
     def _further(self) -> list[Entry]:
@@ -128,68 +128,68 @@ class HallOfFameScene(SheetScene):
         below = self._heading(say("hall-latest"), below)
         for number, game in enumerate(self.games, 1):
             below = self._game(number, game, below, room)
-        return self._hires(below, room) + self.look.px(12)
+        return self._hires(below, room) + self.style.px(12)
 
     def _words(self, text: str, top: int, room: int) -> int:
         self.readable.append(text)
-        words = paragraph(text, self.look.text(30), room, self.ink, align="center")
-        self.picture(words, ((room - words.get_width()) // 2, top + self.look.px(40)))
-        return top + self.look.px(80) + words.get_height()
+        words = paragraph(text, self.style.text(30), room, self.ink, align="center")
+        self.picture(words, ((room - words.get_width()) // 2, top + self.style.px(40)))
+        return top + self.style.px(80) + words.get_height()
 
     def _heading(self, text: str, top: int) -> int:
-        line = typesetting.line(text, self.look.text(32), self.ink, bold=True)
-        self.picture(line, (0, top + self.look.px(10)))
-        return top + line.get_height() + self.look.px(14)
+        line = typesetting.line(text, self.style.text(32), self.ink, bold=True)
+        self.picture(line, (0, top + self.style.px(10)))
+        return top + line.get_height() + self.style.px(14)
 
     def _table(self, title: str, heads: Sequence[str], rows: Sequence[_Row], top: int, room: int) -> int:
         """Lay out a table with its title heading the first column; return the y coordinate of its end."""
-        look = self.look
-        step = round(look.text(BODY) * 1.42)
+        style = self.style
+        step = round(style.text(BODY) * 1.42)
         first = round(room * 0.40)
         wide = (room - first) // len(heads)
-        face = pygame.Surface((room, step * (len(rows) + 1) + look.px(12)), pygame.SRCALPHA)
+        face = pygame.Surface((room, step * (len(rows) + 1) + style.px(12)), pygame.SRCALPHA)
 
         def write(name: str, size: int, figures: Sequence[str], small: int, middle: int) -> None:
-            words = fitted(name, size, first - look.px(12), self.ink, bold=True)
+            words = fitted(name, size, first - style.px(12), self.ink, bold=True)
             face.blit(words, words.get_rect(midleft=(0, middle)))
             for place, figure in enumerate(figures, 1):
-                words = fitted(figure, small, wide - look.px(12), self.ink)
+                words = fitted(figure, small, wide - style.px(12), self.ink)
                 face.blit(words, words.get_rect(midright=(first + wide * place, middle)))
 
-        write(title, look.text(32), heads, look.text(SMALL), step // 2)
-        pygame.draw.line(face, self.ink, (0, step), (room, step), max(2, look.px(2)))
+        write(title, style.text(32), heads, style.text(SMALL), step // 2)
+        pygame.draw.line(face, self.ink, (0, step), (room, step), max(2, style.px(2)))
         for number, (name, figures) in enumerate(rows, 1):
-            middle = number * step + step // 2 + look.px(4)
-            write(name, look.text(BODY), figures, look.text(BODY), middle)
+            middle = number * step + step // 2 + style.px(4)
+            write(name, style.text(BODY), figures, style.text(BODY), middle)
             line = middle + step // 2
-            pygame.draw.line(face, (*PARCHMENT_EDGE, 150), (0, line), (room, line), max(1, look.px(1)))
-        self.picture(face, (0, top + look.px(10)))
-        return top + face.get_height() + look.px(30)
+            pygame.draw.line(face, (*PARCHMENT_EDGE, 150), (0, line), (room, line), max(1, style.px(1)))
+        self.picture(face, (0, top + style.px(10)))
+        return top + face.get_height() + style.px(30)
 
     def _trends(self, trends: Sequence[Trend], top: int, room: int) -> int:
         """Lay out people's prestige from game to game; return the y coordinate of the lower end."""
         if not trends:
             return top
-        look = self.look
-        top, high = self._heading(say("hall-courses"), top), round(look.text(BODY) * 2.2)
-        first, figures = round(room * 0.4), round(look.text(BODY) * 2.6)
+        style = self.style
+        top, high = self._heading(say("hall-courses"), top), round(style.text(BODY) * 2.2)
+        first, figures = round(room * 0.4), round(style.text(BODY) * 2.6)
         for trend in trends:
             shown = trend.prestige[-_LATEST:]
             told = f"{trend.name} · {_level(trend.level)}" if trend.level else trend.name
-            name = fitted(told, look.text(BODY), first - look.px(12), self.ink, bold=True)
+            name = fitted(told, style.text(BODY), first - style.px(12), self.ink, bold=True)
             self.picture(name, name.get_rect(midleft=(0, top + high // 2)).topleft)
-            graph = trend_graph(look, room - first - figures, high, shown)
+            graph = trend_graph(style, room - first - figures, high, shown)
             self.picture(graph, (first, top))
             for value, place in ((max(shown), 0), (min(shown), high)):
-                words = typesetting.line(str(value), look.text(SMALL), self.ink)
+                words = typesetting.line(str(value), style.text(SMALL), self.ink)
                 at = (
                     words.get_rect(topright=(room, top))
                     if not place
                     else words.get_rect(bottomright=(room, top + high))
                 )
                 self.picture(words, at.topleft)
-            top += high + look.px(10)
-        return top + look.px(14)
+            top += high + style.px(10)
+        return top + style.px(14)
 
     def _hires(self, top: int, room: int) -> int:
         """Lay out whom people have hired in these games, once all are read; return the y of the lower end.
@@ -208,33 +208,33 @@ class HallOfFameScene(SheetScene):
 
     def _game(self, number: int, game: PastGame, top: int, room: int) -> int:
         """Add a past game, with a button to watch it if its file still exists."""
-        look = self.look
-        high = round(max(look.row, look.text(BODY) * 1.3 + look.text(SMALL) * 1.3 + look.px(8)))
+        style = self.style
+        high = round(max(style.row, style.text(BODY) * 1.3 + style.text(SMALL) * 1.3 + style.px(8)))
         path = self.host.saves.folder / game.file
         watch = self.width_for(say("replay-watch"), 180)
-        graph = pygame.Rect(0, top, look.px(220), high)
-        graph.right = room - watch - look.px(24)
+        graph = pygame.Rect(0, top, style.px(220), high)
+        graph.right = room - watch - style.px(24)
         self._plots[game.file] = self.picture(surfaces.clear(graph.size), graph.topleft)
-        face = pygame.Surface((graph.left - look.px(16), high), pygame.SRCALPHA)
-        step, left = round(look.text(BODY) * 1.3), 0
+        face = pygame.Surface((graph.left - style.px(16), high), pygame.SRCALPHA)
+        step, left = round(style.text(BODY) * 1.3), 0
         for seat in game.seats:
             told = f"{seat.prestige} · {seat.name}"
             share = face.get_width() // len(game.seats)
             disc = medal(seat.colour, round(step * 0.86))
             face.blit(disc, disc.get_rect(midleft=(left, step // 2)))
-            words = fitted(told, look.text(BODY), share - step - look.px(14), self.ink, bold=seat.won)
+            words = fitted(told, style.text(BODY), share - step - style.px(14), self.ink, bold=seat.won)
             at = face.blit(words, words.get_rect(midleft=(left + step, step // 2)))
-            left = at.right + look.px(24) if at.width + step + look.px(24) < share else left + share
+            left = at.right + style.px(24) if at.width + step + style.px(24) < share else left + share
         note = " · ".join(filter(None, (_challenge(game), written(game.ended), _edition(game))))
-        words = fitted(note, look.text(SMALL), face.get_width(), self.ink)
+        words = fitted(note, style.text(SMALL), face.get_width(), self.ink)
         face.blit(words, (0, step))
         self.picture(face, (0, top))
         if path.exists():
-            place = pygame.Rect(room - watch, top, watch, min(high, look.row))
+            place = pygame.Rect(room - watch, top, watch, min(high, style.row))
             press = partial(self._watch, game)
             entry = Entry(f"watch-{number}", say("replay-watch"), press)
             self.add(Plaque(entry, place, self.view_frame))
-        return top + high + look.px(18)
+        return top + high + style.px(18)
 
     def _draw_graphs(self) -> None:
         """Show the graphs of the games that have been read meanwhile."""
@@ -244,7 +244,7 @@ class HallOfFameScene(SheetScene):
             lines = self._graphs.lines(self.host.saves.folder / file)
             if lines is not None:
                 width, height = plot.rect.size
-                plot.set_image(small_graph(self.look, width, height, lines))
+                plot.set_image(small_graph(self.style, width, height, lines))
                 del self._plots[file]
 
     def _watch(self, game: PastGame) -> None:

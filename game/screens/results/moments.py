@@ -11,7 +11,7 @@ from game.screens.results.sources import picture_of
 from game.ui import surfaces
 from game.ui.labels import paragraph
 from game.ui.palette import RGB
-from game.ui.theme import SMALL, Look
+from game.ui.theme import SMALL, Style
 
 _PICTURES = {
     "round": "icons/star",
@@ -27,13 +27,13 @@ _PICTURES = {
 
 
 def moments_block(
-    look: Look, told: Sequence[Moment], names: Mapping[str, str], room: int, ink: RGB
+    style: Style, told: Sequence[Moment], names: Mapping[str, str], room: int, ink: RGB
 ) -> Surface:
     """Return the moments below each other, ``room`` pixels wide. ``names``: the players' names by colour."""
-    side = round(max(look.px(48), look.text(SMALL) * 1.5))
-    left, gap = side + look.px(14), look.px(12)
+    side = round(max(style.px(48), style.text(SMALL) * 1.5))
+    left, gap = side + style.px(14), style.px(12)
     blocks = [
-        paragraph(moment_sentence(moment, names), look.text(SMALL), room - left, ink) for moment in told
+        paragraph(moment_sentence(moment, names), style.text(SMALL), room - left, ink) for moment in told
     ]
     steps = [max(side, block.get_height()) + gap for block in blocks]
     whole, top = surfaces.clear((room, sum(steps))), 0

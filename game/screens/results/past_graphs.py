@@ -16,7 +16,7 @@ from engine.record import records
 from game.log.statistics import Statistics, statistics_of
 from game.screens.results.results_pictures import stroke
 from game.ui.palette import BRASS, INK, PARCHMENT_EDGE, PLAYER
-from game.ui.theme import Look
+from game.ui.theme import Style
 
 _log = logging.getLogger(__name__)
 
@@ -96,30 +96,30 @@ class PastGraphs:
                 _log.warning("%s: no graph: %s", path, error)
 
 
-def small_graph(look: Look, width: int, height: int, lines: Lines) -> pygame.Surface:
+def small_graph(style: Style, width: int, height: int, lines: Lines) -> pygame.Surface:
     """Return a graph without numbers: a line per player from the first round to the last."""
     face = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
     face.fill((*INK, 0))
-    pad = look.px(7) * _FINE
+    pad = style.px(7) * _FINE
     most = max(1, *(max(line, default=0) for line in lines.values()))
     rounds = max(1, *(len(line) for line in lines.values()))
     plot = face.get_rect().inflate(-2 * pad, -2 * pad)
-    pygame.draw.line(face, PARCHMENT_EDGE, plot.bottomleft, plot.bottomright, max(2, look.px(2) * _FINE))
+    pygame.draw.line(face, PARCHMENT_EDGE, plot.bottomleft, plot.bottomright, max(2, style.px(2) * _FINE))
     for colour, line in lines.items():
         points = [
             (plot.left + plot.width * number / rounds, plot.bottom - plot.height * value / most)
             for number, value in enumerate((0, *line))
         ]
         for thick, tone in ((6.4, INK), (3.4, PLAYER[colour])):
-            stroke(face, points, tone, thick * look.u * _FINE)
+            stroke(face, points, tone, thick * style.u * _FINE)
     return pygame.transform.smoothscale(face, (width, height))
 
 
-def trend_graph(look: Look, width: int, height: int, values: Sequence[int]) -> pygame.Surface:
+def trend_graph(style: Style, width: int, height: int, values: Sequence[int]) -> pygame.Surface:
     """Return a person's prestige from game to game as a line with a dot for each game."""
     face = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
     face.fill((*INK, 0))
-    plot = face.get_rect().inflate(-2 * look.px(10) * _FINE, -2 * look.px(10) * _FINE)
+    plot = face.get_rect().inflate(-2 * style.px(10) * _FINE, -2 * style.px(10) * _FINE)
     low, high = min(values), max(values)
     points = [
         (
@@ -128,10 +128,10 @@ def trend_graph(look: Look, width: int, height: int, values: Sequence[int]) -> p
         )
         for number, value in enumerate(values)
     ]
-    pygame.draw.line(face, PARCHMENT_EDGE, plot.bottomleft, plot.bottomright, max(2, look.px(2) * _FINE))
+    pygame.draw.line(face, PARCHMENT_EDGE, plot.bottomleft, plot.bottomright, max(2, style.px(2) * _FINE))
     for thick, tone in ((6.4, INK), (3.4, BRASS)):
-        stroke(face, points, tone, thick * look.u * _FINE)
+        stroke(face, points, tone, thick * style.u * _FINE)
     for point in points:
-        pygame.draw.circle(face, INK, point, 6 * look.u * _FINE)
-        pygame.draw.circle(face, BRASS, point, 4 * look.u * _FINE)
+        pygame.draw.circle(face, INK, point, 6 * style.u * _FINE)
+        pygame.draw.circle(face, BRASS, point, 4 * style.u * _FINE)
     return pygame.transform.smoothscale(face, (width, height))

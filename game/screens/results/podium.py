@@ -21,7 +21,7 @@ from game.ui.labels import fitted
 from game.ui.medal import medal
 from game.ui.palette import BRASS, CANDLE, INK, SHADE, mix
 from game.ui.player_band import band_colour, letters
-from game.ui.theme import BODY, SMALL, Look
+from game.ui.theme import BODY, SMALL, Style
 from game.words.ordinals import place as place_in
 
 _PAD, _GAP = 14, 16
@@ -48,82 +48,82 @@ class Place(NamedTuple):
     """Of the band with name and rank."""
 
 
-def places(look: Look, room: Rect, columns: Sequence[Column]) -> list[Place]:
+def places(style: Style, room: Rect, columns: Sequence[Column]) -> list[Place]:
     """Return the places on everybody's board: side by side if ``room`` is wide enough, else as strips.
 
     Of ``room`` only the upper edge and the width count.
     """
-    gap = look.px(_GAP)
+    gap = style.px(_GAP)
     shares = [_WIDER if column.won else 1.0 for column in columns]
     unit = (room.width - gap * (len(columns) - 1)) / sum(shares)
-    if unit < max(look.px(260), look.text(BODY) * _NARROWEST):
-        return _strips(look, room, columns)
+    if unit < max(style.px(260), style.text(BODY) * _NARROWEST):
+        return _strips(style, room, columns)
     widths = [
-        min(round(unit * share), look.px(_WIDEST[column.won]))
+        min(round(unit * share), style.px(_WIDEST[column.won]))
         for share, column in zip(shares, columns, strict=True)
     ]
     lefts = accumulate((width + gap for width in widths), initial=room.left)
     boxes = [Rect(left, room.top, width, room.height) for left, width in zip(lefts, widths, strict=False)]
-    bottom = room.top + look.px(_ABOVE) + max(_height(look, column) for column in columns)
-    return [_standing(look, box, bottom, column) for box, column in zip(boxes, columns, strict=True)]
+    bottom = room.top + style.px(_ABOVE) + max(_height(style, column) for column in columns)
+    return [_standing(style, box, bottom, column) for box, column in zip(boxes, columns, strict=True)]
 
 
-def _band(look: Look, column: Column) -> int:
+def _band(style: Style, column: Column) -> int:
     """Return the height of the band with the name."""
-    return round(max(look.px(58 if column.won else 50), look.text(_letters(column)) * 1.5))
+    return round(max(style.px(58 if column.won else 50), style.text(_letters(column)) * 1.5))
 
 
 def _letters(column: Column) -> int:
     return 32 if column.won else BODY
 
 
-def _height(look: Look, column: Column) -> int:
-    extra = round((look.text(1000) - look.px(1000)) * 0.075)  # large letters need higher boards
-    return look.px(_HIGH[column.won]) + extra
+def _height(style: Style, column: Column) -> int:
+    extra = round((style.text(1000) - style.px(1000)) * 0.075)  # large letters need higher boards
+    return style.px(_HIGH[column.won]) + extra
 
 
-def _standing(look: Look, box: Rect, bottom: int, column: Column) -> Place:
+def _standing(style: Style, box: Rect, bottom: int, column: Column) -> Place:
     """Return the places on a board that stands beside others, its foot at ``bottom``."""
-    pad, high = look.px(_PAD), _height(look, column)
+    pad, high = style.px(_PAD), _height(style, column)
     board = Rect(box.left, bottom - high, box.width, high)
-    band = _band(look, column)
+    band = _band(style, column)
     name = Rect(board.left + pad, board.bottom - pad - band, board.width - 2 * pad, band)
-    top = board.top - look.px(_ABOVE)
-    tall = min(name.top - look.px(8) - top, round(name.width * 0.56 / glass.width_of(1000) * 1000))
+    top = board.top - style.px(_ABOVE)
+    tall = min(name.top - style.px(8) - top, round(name.width * 0.56 / glass.width_of(1000) * 1000))
     window = Rect(0, 0, glass.width_of(tall), tall)
-    window.bottomleft = name.left, name.top - look.px(8)
+    window.bottomleft = name.left, name.top - style.px(8)
     beside = Rect(window.right, board.top + pad, name.right - window.right, 0)
-    beside.height = name.top - look.px(8) - beside.top
-    side = min(beside.width - look.px(6), beside.height, look.px(210))
+    beside.height = name.top - style.px(8) - beside.top
+    side = min(beside.width - style.px(6), beside.height, style.px(210))
     token = Rect(0, 0, side, side)
-    token.center = beside.centerx + look.px(3), beside.centery
+    token.center = beside.centerx + style.px(3), beside.centery
     return Place(board, window, token, name)
 
 
-def _strips(look: Look, room: Rect, columns: Sequence[Column]) -> list[Place]:
+def _strips(style: Style, room: Rect, columns: Sequence[Column]) -> list[Place]:
     """Return the places on boards that lie across, one below the other."""
-    pad, gap, made, top = look.px(_PAD), look.px(12), [], room.top
+    pad, gap, made, top = style.px(_PAD), style.px(12), [], room.top
     for column in columns:
-        high = round(max(look.px(_STRIP[column.won]), look.text(BODY) * (4.4 if column.won else 3.2)))
+        high = round(max(style.px(_STRIP[column.won]), style.text(BODY) * (4.4 if column.won else 3.2)))
         board = Rect(room.left, top, room.width, high)
         inside = board.inflate(-2 * pad, -2 * pad)
         window = Rect(inside.topleft, (glass.width_of(inside.height), inside.height))
         token = Rect(inside.right - inside.height, inside.top, inside.height, inside.height)
         left = window.right + gap
-        name = Rect(left, 0, token.left - left - gap, _band(look, column))
+        name = Rect(left, 0, token.left - left - gap, _band(style, column))
         name.centery = board.centery
         made.append(Place(board, window, token, name))
         top = board.bottom + gap
     return made
 
 
-def paint(look: Look, place: Place, column: Column, seed: int) -> Surface:
+def paint(style: Style, place: Place, column: Column, seed: int) -> Surface:
     """Return a player's board without the window; ``seed`` varies the wood."""
-    made = seat_boards.board(place.board.size, look.u, seed).copy()
+    made = seat_boards.board(place.board.size, style.u, seed).copy()
     if column.won:
-        _light_up(made, look)
+        _light_up(made, style)
     name, token = (box.move(-place.board.left, -place.board.top) for box in (place.name, place.token))
-    _paint_name(made, look, name, column)
+    _paint_name(made, style, name, column)
     octagon = _octagon(token.width, column.won)
     surfaces.centred(made, octagon, token.center)
     face = token.width * (_WREATH if column.won else _TOKEN)
@@ -132,27 +132,27 @@ def paint(look: Look, place: Place, column: Column, seed: int) -> Surface:
     return made
 
 
-def _light_up(face: Surface, look: Look) -> None:
+def _light_up(face: Surface, style: Style) -> None:
     """Lay candlelight on a winner's board, and a bright line along its rim."""
     face.fill(_CANDLELIGHT, special_flags=pygame.BLEND_RGB_ADD)
-    thick, inset, radius = max(2, look.px(4)), look.px(3), look.px(11)
+    thick, inset, radius = max(2, style.px(4)), style.px(3), style.px(11)
     pygame.draw.rect(face, CANDLE, face.get_rect().inflate(-2 * inset, -2 * inset), thick, radius)
 
 
-def _paint_name(face: Surface, look: Look, place: Rect, column: Column) -> None:
+def _paint_name(face: Surface, style: Style, place: Rect, column: Column) -> None:
     """Paint a band in the player's colour with medal, name and rank."""
-    radius, ink, size = look.px(9), letters(column.colour), look.text(_letters(column))
+    radius, ink, size = style.px(9), letters(column.colour), style.text(_letters(column))
     face.blit(surfaces.rounded(place.size, radius, band_colour(column.colour)), place)
-    face.blit(surfaces.rounded(place.size, radius, SHADE, max(2, look.px(2))), place)
-    disc = medal(column.colour, place.height - look.px(10), lit=True)
-    face.blit(disc, disc.get_rect(midleft=(place.left + look.px(6), place.centery)))
+    face.blit(surfaces.rounded(place.size, radius, SHADE, max(2, style.px(2))), place)
+    disc = medal(column.colour, place.height - style.px(10), lit=True)
+    face.blit(disc, disc.get_rect(midleft=(place.left + style.px(6), place.centery)))
     rank = typesetting.line(place_in(column.rank), size, ink, bold=True)
-    at = rank.get_rect(midright=(place.right - look.px(12), place.centery))
+    at = rank.get_rect(midright=(place.right - style.px(12), place.centery))
     face.blit(rank, at)
-    left = place.left + look.px(6) + disc.get_width() + look.px(8)
-    room = at.left - left - look.px(8)
+    left = place.left + style.px(6) + disc.get_width() + style.px(8)
+    room = at.left - left - style.px(8)
     if typesetting.width(column.name, size, bold=True) > room:
-        size = look.text(SMALL)
+        size = style.text(SMALL)
     words = fitted(column.name, size, room, ink, bold=True)
     face.blit(words, words.get_rect(midleft=(left, place.centery)))
 

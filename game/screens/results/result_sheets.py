@@ -12,7 +12,7 @@ from game.screens.results.moments import moments_block
 from game.screens.results.results_pictures import chart
 from game.screens.results.sources import Bars, Column, Line, head_of, picture_of, step_of
 from game.ui.labels import fitted
-from game.ui.theme import BODY, SMALL, Look
+from game.ui.theme import BODY, SMALL, Style
 from game.words import Family, say
 
 _MOMENTS = 6
@@ -37,10 +37,10 @@ class ResultSheets:
     """Says how large the sheets are, and draws on them."""
 
     def __init__(
-        self, look: Look, columns: Sequence[Column], statistics: Statistics, names: Mapping[str, str]
+        self, style: Style, columns: Sequence[Column], statistics: Statistics, names: Mapping[str, str]
     ) -> None:
         """``columns``: the players, best first. ``names``: the players' names by colour."""
-        self.look, self.columns, self.statistics, self._names = look, columns, statistics, names
+        self.style, self.columns, self.statistics, self._names = style, columns, statistics, names
         self.moments: Sequence[Moment] = statistics.moments[:_MOMENTS]
         """The best moments that are listed."""
         seats = [column.colour for column in columns]
@@ -58,17 +58,17 @@ class ResultSheets:
     @property
     def _pad(self) -> int:
         """What a sheet leaves free at its edges."""
-        return self.look.px(_PAD)
+        return self.style.px(_PAD)
 
     @property
     def _heading(self) -> int:
         """The height of a heading."""
-        return round(self.look.text(BODY) * 1.6)
+        return round(self.style.text(BODY) * 1.6)
 
     @property
     def gap(self) -> int:
         """The pixels between two sheets."""
-        return self.look.px(20)
+        return self.style.px(20)
 
     def rows(self, width: int) -> list[list[Sheet]]:
         """Return the sheets that lie beside each other, row after row.
@@ -76,7 +76,7 @@ class ResultSheets:
         Two are side by side unless the text is large or ``width`` small: the sources and how prestige grew,
         then the persons and the best moments.
         """
-        wide = self.look.text_scale == 1.0 and width >= self.look.px(_WIDE)
+        wide = self.style.text_scale == 1.0 and width >= self.style.px(_WIDE)
         left = round((width - self.gap) * _SHARE) if wide else width
         right = width - left - self.gap if wide else width
         pairs = [[self._sources_sheet(left), self._chart_sheet(right)]]
@@ -89,16 +89,16 @@ class ResultSheets:
         return [_even(pair) for pair in pairs]
 
     def _sources_sheet(self, wide: int) -> Sheet:
-        high = head_of(self.look) + step_of(self.look) * len(self._sources)
+        high = head_of(self.style) + step_of(self.style) * len(self._sources)
         return Sheet((wide, high + 2 * self._pad), self._fill_sources)
 
     def _chart_sheet(self, wide: int) -> Sheet:
-        high = self._heading + self.look.px(_CHART) + self.look.text(SMALL)
+        high = self._heading + self.style.px(_CHART) + self.style.text(SMALL)
         return Sheet((wide, high + 2 * self._pad), self._fill_chart)
 
     def _persons_sheet(self, wide: int) -> Sheet:
         heading = self._heading if self._persons else 0
-        high = heading + step_of(self.look) * (len(self._persons) + 1) + self.look.px(_HELD)
+        high = heading + step_of(self.style) * (len(self._persons) + 1) + self.style.px(_HELD)
         return Sheet((wide, high + 2 * self._pad), self._fill_persons)
 
     def _moments_sheet(self, wide: int) -> Sheet:
@@ -111,43 +111,43 @@ class ResultSheets:
 
     def _write_heading(self, face: Surface, text: str) -> None:
         """Write a heading at the upper edge."""
-        words = fitted(text, self.look.text(BODY), face.get_width(), self.look.ink, bold=True)
-        face.blit(words, words.get_rect(bottomleft=(0, self._heading - self.look.px(6))))
+        words = fitted(text, self.style.text(BODY), face.get_width(), self.style.ink, bold=True)
+        face.blit(words, words.get_rect(bottomleft=(0, self._heading - self.style.px(6))))
 
     def _bars(self, face: Surface) -> Bars:
         most = max((max(line.amounts) for line in self._sources), default=1)
-        return Bars(self.look, self.columns, most, face.get_rect(), self.look.ink)
+        return Bars(self.style, self.columns, most, face.get_rect(), self.style.ink)
 
     def _fill_sources(self, sheet: Surface) -> list[int]:
         """Draw what everybody's prestige came from, all persons as one."""
-        look, face, step = self.look, self._inside(sheet), step_of(self.look)
+        style, face, step = self.style, self._inside(sheet), step_of(self.style)
         bars = self._bars(face)
         bars.shade(face, 0, face.get_height())
         bars.head(face, 0)
-        top = bars.lines(face, head_of(look), self._sources)
-        return [self._pad + cut for cut in range(head_of(look) + 3 * step, top, 4 * step)]
+        top = bars.lines(face, head_of(style), self._sources)
+        return [self._pad + cut for cut in range(head_of(style) + 3 * step, top, 4 * step)]
 
     def _fill_persons(self, sheet: Surface) -> list[int]:
         """Draw what each person brought, and what was left to break a tie."""
-        look, face, step = self.look, self._inside(sheet), step_of(self.look)
+        style, face, step = self.style, self._inside(sheet), step_of(self.style)
         bars, top, cuts = self._bars(face), 0, list[int]()
         bars.shade(face, 0, face.get_height())
         if self._persons:
             self._write_heading(face, say("results-persons"))
             top = bars.lines(face, self._heading, self._persons, greatest=False)
             cuts += range(self._heading + 4 * step, top, 4 * step)
-        face.fill(look.ink, (0, top + look.px(5), face.get_width(), max(2, look.px(2))))
+        face.fill(style.ink, (0, top + style.px(5), face.get_width(), max(2, style.px(2))))
         held = tuple(column.values[-1] for column in self.columns)
-        bars.lines(face, top + look.px(_HELD), [Line(say("results-held"), "icons/cube", held, bars=False)])
+        bars.lines(face, top + style.px(_HELD), [Line(say("results-held"), "icons/cube", held, bars=False)])
         return [self._pad + cut for cut in cuts]
 
     def _fill_chart(self, sheet: Surface) -> list[int]:
         """Draw the chart of prestige over the rounds, as high as the sheet."""
-        look, face = self.look, self._inside(sheet)
+        style, face = self.style, self._inside(sheet)
         self._write_heading(face, _HEADINGS.say("chart"))
         lines = dict(self.statistics.rounds)
-        high = face.get_height() - self._heading - look.text(SMALL)
-        face.blit(chart(look, face.get_width(), high, lines, look.ink), (0, self._heading))
+        high = face.get_height() - self._heading - style.text(SMALL)
+        face.blit(chart(style, face.get_width(), high, lines, style.ink), (0, self._heading))
         return []
 
     def _fill_moments(self, sheet: Surface) -> list[int]:
@@ -158,7 +158,7 @@ class ResultSheets:
         return []
 
     def _moments_block(self, room: int) -> Surface:
-        return moments_block(self.look, self.moments, self._names, room, self.look.ink)
+        return moments_block(self.style, self.moments, self._names, room, self.style.ink)
 
 
 def _even(pair: Sequence[Sheet]) -> list[Sheet]:

@@ -98,7 +98,7 @@ class ResultsScene(SheetScene):
         materials.table(*host.size)
         yield
         for sheet in chain.from_iterable(self._sheets.rows(self.table_width)):
-            self._baked[sheet.size] = framed_sheet.blank(self.look, sheet.size)
+            self._baked[sheet.size] = framed_sheet.blank(self.style, sheet.size)
             yield
 
     def enter(self, host: Host) -> None:
@@ -132,7 +132,7 @@ class ResultsScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the podium; below it what prestige came from and how it grew, side by side if they fit."""
-        look = self.look
+        style = self.style
         body = self.lay_page(result_text.headline(self.session), *self._buttons(), bare=True)
         view = self.scroll_in(body)
         self.readable += result_text.result_text(self.session).splitlines()[1:]
@@ -140,20 +140,20 @@ class ResultsScene(SheetScene):
             top = self._build_fork(view)
         else:
             top = self._build_proposal(view) if self.challenge is None else self._build_challenge(view)
-        top = self._build_podium(Rect(view.left, top + look.px(6), view.width, 0))
+        top = self._build_podium(Rect(view.left, top + style.px(6), view.width, 0))
         tie = result_text.tie_sentence(self.session)
         if tie:
-            words = paragraph(tie, look.text(SMALL), view.width, self.ink, align="center")
+            words = paragraph(tie, style.text(SMALL), view.width, self.ink, align="center")
             self.picture(words, words.get_rect(midtop=(view.centerx, top)).topleft)
-            top += words.get_height() + look.px(12)
+            top += words.get_height() + style.px(12)
         self.readable += [self.survey(whole=False), self._spoken_key()]
         self.readable += [moment_sentence(moment, self._names()) for moment in self._sheets.moments]
         bottom, pages = self._lay_sheets(Rect(view.left, top, view.width, view.height))
-        if look.text_scale > 1:
+        if style.text_scale > 1:
             entry = self._turning_points
-            place = Rect(view.left, bottom, min(view.width, self.width_for(entry.label, 330)), look.row)
+            place = Rect(view.left, bottom, min(view.width, self.width_for(entry.label, 330)), style.row)
             self.add(Plaque(entry, place, self.view_frame))
-            bottom, pages = place.bottom + look.px(12), []
+            bottom, pages = place.bottom + style.px(12), []
         self.fill_viewport(pages[-1] + view.height if pages else bottom, pages)
         self._glazier.start()
 
@@ -161,15 +161,15 @@ class ResultsScene(SheetScene):
         """Lay out everybody's board with the window; return the y coordinate below."""
         columns = self._columns()
         self._glazier.clear()
-        places = podium.places(self.look, room, columns)
+        places = podium.places(self.style, room, columns)
         for number, (place, column) in enumerate(zip(places, columns, strict=True)):
-            board = podium.paint(self.look, place, column, number + 1)
+            board = podium.paint(self.style, place, column, number + 1)
             if aiming.can_tell(self.session.record, column.colour):
                 self.add(self._bots_board(board, place.board, column))
             else:
                 self.picture(board, place.board.topleft)
             self._glaze(self._pane(column.colour, place.window.height), place.window)
-        return max(place.board.bottom for place in places) + self.look.px(20)
+        return max(place.board.bottom for place in places) + self.style.px(20)
 
     def _bots_board(self, board: Surface, place: Rect, column: Column) -> BoardButton:
         """Return the board of a bot, which tells what it wanted."""
@@ -197,14 +197,14 @@ class ResultsScene(SheetScene):
     def _read_windows(self) -> None:
         """Let a thread read the pictures of the windows while the rest is prepared."""
         columns = self._columns()
-        places = podium.places(self.look, Rect(0, 0, self.table_width, 0), columns)
+        places = podium.places(self.style, Rect(0, 0, self.table_width, 0), columns)
         for place, column in zip(places, columns, strict=True):
             self._glazier.window(self._pane(column.colour, place.window.height), lambda: None)
         self._glazier.start()
 
     @property
     def _sheets(self) -> ResultSheets:
-        return ResultSheets(self.look, self._columns(), self.statistics, self._names())
+        return ResultSheets(self.style, self._columns(), self.statistics, self._names())
 
     def _lay_sheets(self, room: Rect) -> tuple[int, list[int]]:
         """Lay out the sheets, in pieces, from the upper edge of ``room`` on; a page is as high as ``room``.
@@ -215,15 +215,15 @@ class ResultsScene(SheetScene):
         sheets, top, pages = self._sheets, room.top, [0]
         rows = sheets.rows(room.width)
         highs = [max(sheet.size[1] for sheet in row) for row in rows]
-        divided = self.look.text_scale == 1 and max(highs) <= room.height
+        divided = self.style.text_scale == 1 and max(highs) <= room.height
         for row, high in zip(rows, highs, strict=True):
             if divided and top + high > pages[-1] + room.height:
                 pages.append(max(top, pages[-1] + room.height))
                 top = pages[-1]
             left = room.left
             for sheet in row:
-                face = self._baked.pop(sheet.size, None) or framed_sheet.blank(self.look, sheet.size)
-                for piece, down in framed_sheet.pieces(self.look, face, sheet.fill(face)):
+                face = self._baked.pop(sheet.size, None) or framed_sheet.blank(self.style, sheet.size)
+                for piece, down in framed_sheet.pieces(self.style, face, sheet.fill(face)):
                     self.picture(piece, (left, top + down))
                 left += sheet.size[0] + sheets.gap
             top += high + sheets.gap
@@ -249,15 +249,15 @@ class ResultsScene(SheetScene):
 
     def _build_fork(self, view: Rect) -> int:
         """Say that the game doesn't count; return the y coordinate of the lower end."""
-        look = self.look
+        style = self.style
         self.readable.append(say("review-fork"))
-        words = paragraph(say("review-fork"), look.text(SMALL), view.width, self.ink)
-        self.picture(words, (view.left, look.px(8)))
-        return look.px(8) + words.get_height() + look.px(8)
+        words = paragraph(say("review-fork"), style.text(SMALL), view.width, self.ink)
+        self.picture(words, (view.left, style.px(8)))
+        return style.px(8) + words.get_height() + style.px(8)
 
     def _build_proposal(self, view: Rect) -> int:
         """Lay out the level that would suit better, with why; return the y coordinate of the lower end."""
-        look, proposed = self.look, self.proposed
+        style, proposed = self.style, self.proposed
         if proposed is None:
             return 0
         games, won = proposed.games, proposed.won
@@ -267,49 +267,49 @@ class ResultsScene(SheetScene):
             why = say("results-too-easy" if won else "results-too-hard", games=games, won=won)
         self.readable.append(why)
         label = say("results-next-level", level=player_words(proposed.level))
-        place = Rect(0, look.px(8), min(view.width, self.width_for(label, 330)), look.row)
+        place = Rect(0, style.px(8), min(view.width, self.width_for(label, 330)), style.row)
         place.right = view.right
-        beside = view.width - place.width - look.px(40)
-        if beside >= look.text(SMALL) * 20:
-            words = paragraph(why, look.text(SMALL), beside, self.ink)
+        beside = view.width - place.width - style.px(40)
+        if beside >= style.text(SMALL) * 20:
+            words = paragraph(why, style.text(SMALL), beside, self.ink)
             self.picture(words, words.get_rect(midleft=(view.left, place.centery)).topleft)
         else:
-            words = paragraph(why, look.text(SMALL), view.width, self.ink)
+            words = paragraph(why, style.text(SMALL), view.width, self.ink)
             self.picture(words, (view.left, place.top))
-            place.left, place.top = view.left, place.top + words.get_height() + look.px(8)
+            place.left, place.top = view.left, place.top + words.get_height() + style.px(8)
         self.add(Plaque(Entry("level", label, self._next_level), place, self.view_frame))
-        return place.bottom + look.px(14)
+        return place.bottom + style.px(14)
 
     def _build_challenge(self, view: Rect) -> int:
         """Lay out what the challenge came to, with its buttons; return the y coordinate of the lower end."""
-        look, challenge = self.look, self.challenge
+        style, challenge = self.style, self.challenge
         assert challenge is not None
-        picture = challenge.picture(round(look.row * 1.25))
-        entries, gap = challenge.entries(), look.px(16)
+        picture = challenge.picture(round(style.row * 1.25))
+        entries, gap = challenge.entries(), style.px(16)
         widths = [self.width_for(entry.label, 220) for entry in entries]
-        left, high = view.left + picture.get_width() + look.px(20), max(look.row, picture.get_height())
+        left, high = view.left + picture.get_width() + style.px(20), max(style.row, picture.get_height())
         beside = view.right - left - sum(widths) - gap * len(widths)
-        below = beside < look.text(28) * 16
+        below = beside < style.text(28) * 16
         self.readable.append(challenge.sentence())
         words = paragraph(
-            challenge.sentence(), look.text(28), view.right - left if below else beside, self.ink
+            challenge.sentence(), style.text(28), view.right - left if below else beside, self.ink
         )
         high = max(high, words.get_height())
-        middle = look.px(6) + high // 2
+        middle = style.px(6) + high // 2
         self.picture(picture, picture.get_rect(midleft=(view.left, middle)).topleft)
         self.picture(words, words.get_rect(midleft=(left, middle)).topleft)
-        place = Rect(view.left, middle - look.row // 2, 0, look.row)
+        place = Rect(view.left, middle - style.row // 2, 0, style.row)
         if below:
-            place.top, high = look.px(6) + high + gap, high + gap + look.row
+            place.top, high = style.px(6) + high + gap, high + gap + style.row
         else:
             place.left = view.right - sum(widths) - gap * (len(widths) - 1)
         for entry, wide in zip(entries, widths, strict=True):
             if place.left + wide > view.right:
-                place.left, place.top, high = view.left, place.bottom + gap, high + gap + look.row
+                place.left, place.top, high = view.left, place.bottom + gap, high + gap + style.row
             place.width = min(wide, view.width)
             self.add(Plaque(entry, place.copy(), self.view_frame))
             place.left += wide + gap
-        return look.px(6) + high + look.px(14)
+        return style.px(6) + high + style.px(14)
 
     def _columns(self) -> list[Column]:
         """Return a column for each player, best first."""
@@ -338,7 +338,7 @@ class ResultsScene(SheetScene):
             [
                 Entry("title", home, leave),
                 Entry("watch", say("results-watch-again"), self._watch),
-                *([] if self.look.text_scale > 1 else [self._turning_points]),
+                *([] if self.style.text_scale > 1 else [self._turning_points]),
             ],
             [Entry("again", say(again), self._again, METAL, 32)],
         )

@@ -13,18 +13,18 @@ from engine.names import ROUNDS, round_label
 from game.ui import typesetting
 from game.ui.medal import draw_medal
 from game.ui.palette import INK, PARCHMENT_EDGE, PLAYER, RGB
-from game.ui.theme import SMALL, Look
+from game.ui.theme import SMALL, Style
 
 
 def chart(
-    look: Look, width: int, height: int, lines: Mapping[str, Sequence[int]], ink: RGB
+    style: Style, width: int, height: int, lines: Mapping[str, Sequence[int]], ink: RGB
 ) -> pygame.Surface:
     """Return a chart of prestige after each round: a line per player, ending in the player's symbol."""
     rounds = max(len(line) for line in lines.values())
     most = max(10, *(max(line, default=0) for line in lines.values()))
     labels = ["", *ROUND_LABELS[:rounds]] if rounds <= len(ROUND_LABELS) else [""] * (rounds + 1)
     plotted = {colour: (0, *line) if line else () for colour, line in lines.items()}
-    return plot(look, (width, height), plotted, labels, (0, most), ink).face
+    return plot(style, (width, height), plotted, labels, (0, most), ink).face
 
 
 ROUND_LABELS = tuple(round_label(number) for number in range(1, ROUNDS + 1))
@@ -38,7 +38,7 @@ class Plot(NamedTuple):
 
 
 def plot(
-    look: Look,
+    style: Style,
     size: tuple[int, int],
     lines: Mapping[str, Sequence[float]],
     labels: Sequence[str],
@@ -51,15 +51,15 @@ def plot(
     goes from one round number to another.
     """
     width, height = size
-    fine = 2 if look.u < 2 else 1  # in large windows, single pixels aren't visible
+    fine = 2 if style.u < 2 else 1  # in large windows, single pixels aren't visible
     face = pygame.Surface(size, pygame.SRCALPHA)
     span = reach[1] - min(reach[0], reach[1])
     tens = 10 if span <= 60 else 20 if span <= 120 else 50
     low, top_value = math.floor(reach[0] / tens) * tens, math.ceil(reach[1] / tens) * tens
     top_value = max(top_value, low + tens)
-    small = look.text(SMALL)
-    left = typesetting.width(str(top_value), small) + look.px(14)
-    room = pygame.Rect(left, look.px(20), width - left - look.px(64), height - look.px(36) - small * 2)
+    small = style.text(SMALL)
+    left = typesetting.width(str(top_value), small) + style.px(14)
+    room = pygame.Rect(left, style.px(20), width - left - style.px(64), height - style.px(36) - small * 2)
     steps = max(1, len(labels) - 1)
 
     def at(number: int, value: float) -> tuple[float, float]:
@@ -68,15 +68,15 @@ def plot(
 
     for value in range(low, top_value + 1, tens):
         y = round(at(0, value)[1])
-        pygame.draw.line(face, (*PARCHMENT_EDGE, 200), (room.left, y), (room.right, y), max(1, look.px(1)))
+        pygame.draw.line(face, (*PARCHMENT_EDGE, 200), (room.left, y), (room.right, y), max(1, style.px(1)))
         words = typesetting.line(str(value), small, ink)
-        face.blit(words, words.get_rect(midright=(room.left - look.px(10), y)))
+        face.blit(words, words.get_rect(midright=(room.left - style.px(10), y)))
     tight = max(typesetting.width(label, small) for label in labels) > room.width / steps * 0.95
     first = 1 if labels[0] == "" else 0
     for number, label in enumerate(labels):
         if label and not (tight and (number - first) % 3):  # if tight, only the first round of a period
             words = typesetting.line(label, small, ink)
-            face.blit(words, words.get_rect(midtop=(at(number, low)[0], room.bottom + look.px(6))))
+            face.blit(words, words.get_rect(midtop=(at(number, low)[0], room.bottom + style.px(6))))
     places = {
         colour: [at(number, value) for number, value in enumerate(line)] for colour, line in lines.items()
     }
@@ -84,12 +84,12 @@ def plot(
     for colour, points in places.items():
         scaled = [(x * fine, y * fine) for x, y in points]
         for thick, tone in ((8.0, INK), (4.6, PLAYER[colour])):
-            stroke(layer, scaled, tone, thick * look.u * fine)
+            stroke(layer, scaled, tone, thick * style.u * fine)
     face.blit(pygame.transform.smoothscale(layer, size) if fine > 1 else layer, (0, 0))
     ends = {colour: points[-1][1] for colour, points in places.items() if points}
-    for colour, height_of_end in _apart(ends, look.px(44)):
-        middle = room.right + look.px(34), round(height_of_end)
-        draw_medal(face, colour, middle, 2 * look.px(22), INK, look.px(2))
+    for colour, height_of_end in _apart(ends, style.px(44)):
+        middle = room.right + style.px(34), round(height_of_end)
+        draw_medal(face, colour, middle, 2 * style.px(22), INK, style.px(2))
     return Plot(face, places)
 
 

@@ -13,7 +13,7 @@ from game.ui import contrast, surfaces, typesetting
 from game.ui.labels import fitted
 from game.ui.medal import medal
 from game.ui.palette import BRASS, CANDLE, DANGER, INK, PARCHMENT_EDGE, PLAYER, RGB, mix
-from game.ui.theme import BODY, Look
+from game.ui.theme import BODY, Style
 
 _PICTURES = {
     "residence": "areas/residence",
@@ -61,24 +61,24 @@ def picture_of(source: str) -> str:
     return _PICTURES.get(source) or f"persons/{source}"
 
 
-def step_of(look: Look) -> int:
+def step_of(style: Style) -> int:
     """Return the height of a line in pixels."""
-    return round(max(look.px(44), look.text(BODY) * 1.5))
+    return round(max(style.px(44), style.text(BODY) * 1.5))
 
 
-def head_of(look: Look) -> int:
+def head_of(style: Style) -> int:
     """Return the height of the line of medals above the bars."""
-    return round(max(look.px(48), look.text(_HEAD) * 1.35))
+    return round(max(style.px(48), style.text(_HEAD) * 1.35))
 
 
 class Bars:
     """Paints lines of bars on a sheet, one below the other; all to the same scale."""
 
-    def __init__(self, look: Look, columns: Sequence[Column], most: int, place: Rect, ink: RGB) -> None:
+    def __init__(self, style: Style, columns: Sequence[Column], most: int, place: Rect, ink: RGB) -> None:
         """``most``: the prestige of the longest bar. Of ``place``, the extent from left to right counts."""
-        self.look, self.columns, self.ink = look, columns, ink
+        self.style, self.columns, self.ink = style, columns, ink
         self.most = max(1, most)
-        share = 0.27 if look.text_scale == 1 else 0.36
+        share = 0.27 if style.text_scale == 1 else 0.36
         self.left, self.labels = place.left, round(place.width * share)
         self.wide = (place.width - self.labels) // len(columns)
 
@@ -90,33 +90,33 @@ class Bars:
         for number, column in enumerate(self.columns):
             if column.won:
                 box = self._cell(number, top, high)
-                light = surfaces.rounded(box.size, self.look.px(12), (*CANDLE, 96))
+                light = surfaces.rounded(box.size, self.style.px(12), (*CANDLE, 96))
                 face.blit(light, box)
 
     def head(self, face: Surface, top: int) -> None:
         """Paint the players' medals with their prestige."""
-        look, high = self.look, head_of(self.look)
+        style, high = self.style, head_of(self.style)
         for number, column in enumerate(self.columns):
             box = self._cell(number, top, high)
             disc = medal(column.colour, min(round(high * 0.86), round(box.width * 0.4)))
-            count = typesetting.line(str(column.prestige), look.text(_HEAD), self.ink, bold=True)
-            left = box.left + look.px(10)
+            count = typesetting.line(str(column.prestige), style.text(_HEAD), self.ink, bold=True)
+            left = box.left + style.px(10)
             face.blit(disc, disc.get_rect(midleft=(left, box.centery)))
-            face.blit(count, count.get_rect(midleft=(left + disc.get_width() + look.px(8), box.centery)))
+            face.blit(count, count.get_rect(midleft=(left + disc.get_width() + style.px(8), box.centery)))
 
     def lines(self, face: Surface, top: int, lines: Sequence[Line], greatest: bool = True) -> int:
         """Paint lines from ``top`` on; return the y coordinate below them.
 
         ``greatest``: what brought somebody most stands out.
         """
-        step = step_of(self.look)
+        step = step_of(self.style)
         best = [
             max((line.amounts[at] for line in lines if line.bars), default=0)
             for at in range(len(self.columns))
         ]
         for number, line in enumerate(lines):
             if number:
-                thin = max(1, self.look.px(1))
+                thin = max(1, self.style.px(1))
                 end = self.left + self.labels + self.wide * len(self.columns)
                 pygame.draw.line(face, PARCHMENT_EDGE, (self.left, top), (end, top), thin)
             self._label(face, Rect(self.left, top, self.labels, step), line)
@@ -129,17 +129,17 @@ class Bars:
 
     def _label(self, face: Surface, box: Rect, line: Line) -> None:
         """Paint a source's picture and name."""
-        look, high = self.look, round(box.height * 0.88)
+        style, high = self.style, round(box.height * 0.88)
         wide = round(high * 1.2)
         picture = surfaces.picture(line.picture, wide, high)
         face.blit(picture, picture.get_rect(center=(box.left + wide // 2, box.centery)))
-        left = box.left + wide + look.px(12)
-        words = fitted(line.name, look.text(BODY), box.right - left - look.px(8), self.ink)
+        left = box.left + wide + style.px(12)
+        words = fitted(line.name, style.text(BODY), box.right - left - style.px(8), self.ink)
         face.blit(words, words.get_rect(midleft=(left, box.centery)))
 
     def _amount(self, face: Surface, box: Rect, at: int, amount: int, bar: bool, great: bool) -> None:
         """Paint the figure of column ``at``, and the ``bar`` before it."""
-        look, colour = self.look, self.columns[at].colour
+        style, colour = self.style, self.columns[at].colour
         tone = (
             contrast.letters(DANGER)
             if amount < 0 and contrast.is_high()
@@ -147,21 +147,23 @@ class Bars:
             if amount < 0
             else self.ink
         )
-        size = look.text(_GREATEST if great else BODY)
+        size = style.text(_GREATEST if great else BODY)
         text = f"−{-amount}" if amount < 0 else str(amount)
         figure = typesetting.line(text, size, tone, bold=great)
-        left = box.left + look.px(10)
+        left = box.left + style.px(10)
         if bar:
-            room = box.width - look.px(30) - typesetting.width("88", look.text(_GREATEST), bold=True)
-            long = max(look.px(7), round(room * min(1.0, abs(amount) / self.most)))
+            room = box.width - style.px(30) - typesetting.width("88", style.text(_GREATEST), bold=True)
+            long = max(style.px(7), round(room * min(1.0, abs(amount) / self.most)))
             high = round(box.height * (0.74 if great else 0.56))
             place = Rect(left, 0, long, high)
             place.centery = box.centery
             if great:
-                rim = place.inflate(2 * look.px(4), 2 * look.px(4))
-                face.blit(surfaces.rounded(rim.size, look.px(8), mix(BRASS, CANDLE, 0.35)), rim)
-            face.blit(_glass(place.size, DANGER if amount < 0 else PLAYER[colour], look.u, amount < 0), place)
-            left += long + look.px(9)
+                rim = place.inflate(2 * style.px(4), 2 * style.px(4))
+                face.blit(surfaces.rounded(rim.size, style.px(8), mix(BRASS, CANDLE, 0.35)), rim)
+            face.blit(
+                _glass(place.size, DANGER if amount < 0 else PLAYER[colour], style.u, amount < 0), place
+            )
+            left += long + style.px(9)
         face.blit(figure, figure.get_rect(midleft=(left, box.centery)))
 
 

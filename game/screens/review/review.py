@@ -98,16 +98,16 @@ class ReviewScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the curve and the claims: side by side, or one below the other if there is less room."""
-        look = self.look
+        style = self.style
         body = self.lay_page(say("review-title"), [Entry("back", say("menu-back"), self.back)], told=True)
-        wide = look.text_scale == 1.0 and body.width >= look.px(1500)
+        wide = style.text_scale == 1.0 and body.width >= style.px(1500)
         if wide:
             left = Rect(body.topleft, (round(body.width * 0.44), body.height))
-            heading = paragraph(say("review-curve"), look.text(28), left.width, self.ink, bold=True)
+            heading = paragraph(say("review-curve"), style.text(28), left.width, self.ink, bold=True)
             self.show(heading, left.topleft)
-            top = left.top + heading.get_height() + look.px(6)
-            self._show_curve(Rect(left.left, top, left.width, min(look.px(640), left.bottom - top)))
-            body.left, body.width = left.right + look.px(60), body.width - left.width - look.px(60)
+            top = left.top + heading.get_height() + style.px(6)
+            self._show_curve(Rect(left.left, top, left.width, min(style.px(640), left.bottom - top)))
+            body.left, body.width = left.right + style.px(60), body.width - left.width - style.px(60)
         view = self.scroll_in(body)
         below = 0 if wide else self._add_curve(view)
         for claim in self.claims:
@@ -122,14 +122,14 @@ class ReviewScene(SheetScene):
         curve = self.desk.review.curve if self.desk is not None else None
         if curve is None:
             return None
-        look = self.look
+        style = self.style
         values = [value for line in curve.values() for value in line]
         labels = [*ROUND_LABELS, say("review-end")]
-        face, places = plot(look, size, curve, labels, (min(values), max(values)), self.ink)
+        face, places = plot(style, size, curve, labels, (min(values), max(values)), self.ink)
         for claim in self.claims:
             middle = places[claim.colour][ROUND_LABELS.index(claim.label)]
-            pygame.draw.circle(face, INK, middle, look.px(13))
-            pygame.draw.circle(face, CREAM, middle, look.px(8))
+            pygame.draw.circle(face, INK, middle, style.px(13))
+            pygame.draw.circle(face, CREAM, middle, style.px(8))
         return face
 
     def _show_curve(self, place: Rect) -> None:
@@ -139,14 +139,14 @@ class ReviewScene(SheetScene):
 
     def _add_curve(self, view: Rect) -> int:
         """Add the curve to the viewport; return the y coordinate of its lower end."""
-        look = self.look
+        style = self.style
         heading = self.caption(say("review-curve"), view.topleft, view.width, 28, bold=True)
-        top = view.top + int(heading.rect.height) + look.px(6)
-        high = round(min(max(look.px(360), look.text(SMALL) * 9), view.width * 0.6))
+        top = view.top + int(heading.rect.height) + style.px(6)
+        high = round(min(max(style.px(360), style.text(SMALL) * 9), view.width * 0.6))
         face = self._curve((view.width, high))
         if face is not None:
             self.picture(face, (view.left, top))
-        return top + high + look.px(18)
+        return top + high + style.px(18)
 
     def _add_claim(self, claim: Claim, view: Rect, top: int) -> int:
         """Add a claim with its buttons to the viewport; return the y coordinate of their lower end."""
@@ -171,28 +171,28 @@ class ReviewScene(SheetScene):
         self, colour: str, told: Sequence[str], entries: Sequence[Entry], view: Rect, top: int
     ) -> int:
         """Add lines, the first as a heading, and buttons to the viewport; return their lower end."""
-        look = self.look
-        side = round(look.text(BODY) * 1.3)
-        indent = side + look.px(14)
+        style = self.style
+        side = round(style.text(BODY) * 1.3)
+        indent = side + style.px(14)
         self.picture(medal(colour, side), (view.left, top))
         room = view.width - indent
         heading = self.caption(told[0], (view.left + indent, top), room, bold=True)
-        top += max(heading.rect.height, side) + look.px(4)
+        top += max(heading.rect.height, side) + style.px(4)
         for line in told[1:]:
             self.readable.append(line)
-            words = paragraph(line, look.text(BODY), room, self.ink)
+            words = paragraph(line, style.text(BODY), room, self.ink)
             self.picture(words, (view.left + indent, top))
-            top += words.get_height() + look.px(2)
-        bottom = self._add_buttons(entries, Rect(view.left + indent, top + look.px(8), room, look.row))
-        rule = Surface((view.width, max(1, look.px(1))), pygame.SRCALPHA)
+            top += words.get_height() + style.px(2)
+        bottom = self._add_buttons(entries, Rect(view.left + indent, top + style.px(8), room, style.row))
+        rule = Surface((view.width, max(1, style.px(1))), pygame.SRCALPHA)
         rule.fill((*PARCHMENT_EDGE, 150))
-        self.picture(rule, (view.left, bottom + look.px(12)))
-        return bottom + look.px(26)
+        self.picture(rule, (view.left, bottom + style.px(12)))
+        return bottom + style.px(26)
 
     def _add_buttons(self, entries: Sequence[Entry], place: Rect) -> int:
         """Add buttons side by side, or below each other if they are too wide; return their lower end."""
-        look = self.look
-        gap = look.px(16)
+        style = self.style
+        gap = style.px(16)
         widths = [min(place.width, self.width_for(entry.label, 220)) for entry in entries]
         stacked = sum(widths) + gap > place.width
         at, bottom = place.copy(), place.bottom

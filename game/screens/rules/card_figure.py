@@ -13,7 +13,7 @@ from game.screens.rules.figures import Cell, Row, Size, at_once, number
 from game.table.hud import cards
 from game.ui import surfaces
 from game.ui.palette import INK
-from game.ui.theme import Look
+from game.ui.theme import Style
 
 PERSON, ACTION = "bishop", "blue.bank"
 
@@ -47,19 +47,19 @@ def _numbered(
     first: int,
     places: Sequence[tuple[int, int]],
     size: Size,
-    look: Look,
+    style: Style,
 ) -> Surface:
     """Return a card in the middle, with numbers from ``first`` on beside it and lines to ``places``."""
     made = surfaces.clear(size)
     card = Rect(0, 0, round(size[1] * _DESIGN[0] / _DESIGN[1]), size[1])
     card.center = made.get_rect().center
     made.blit(face(card.size), card)
-    side = look.px(_MARK * look.text_scale**0.5)
+    side = style.px(_MARK * style.text_scale**0.5)
     for count, (x, y) in enumerate(places):
         left = x < _DESIGN[0] / 2
         spot = card.left + x * card.width / _DESIGN[0], card.top + y * card.height / _DESIGN[1]
         at = (side / 2 + 1 if left else size[0] - side / 2 - 1), max(side / 2, spot[1])
-        pygame.draw.line(made, INK, at, spot, max(2, look.px(3)))
-        pygame.draw.circle(made, INK, spot, max(3, look.px(6)))
+        pygame.draw.line(made, INK, at, spot, max(2, style.px(3)))
+        pygame.draw.circle(made, INK, spot, max(3, style.px(6)))
         surfaces.centred(made, number(first + count, side), at)
     return made

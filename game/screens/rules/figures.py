@@ -21,7 +21,7 @@ from game.ui import surfaces, typesetting
 from game.ui.image_cache import SHARED, cached
 from game.ui.medal import medal
 from game.ui.palette import DANGER, PARCHMENT_EDGE, PARCHMENT_LIT, RGB, mix
-from game.ui.theme import SMALL, Look
+from game.ui.theme import SMALL, Style
 
 Size = tuple[int, int]
 Painting = Generator[None, None, Surface]
@@ -53,7 +53,7 @@ class Cell:
     """What the picture shows: cells with equal keys look the same."""
     aspect: float
     """The picture's width divided by its height."""
-    paint: Callable[[Size, Look], Painting]
+    paint: Callable[[Size, Style], Painting]
     labels: tuple[Label, ...] = ()
 
 
@@ -65,12 +65,12 @@ class Row(NamedTuple):
     """What belongs together: each group has a row of its own if the labels would have no room otherwise."""
 
 
-def at_once(paint: Callable[[Size, Look], Surface]) -> Callable[[Size, Look], Painting]:
+def at_once(paint: Callable[[Size, Style], Surface]) -> Callable[[Size, Style], Painting]:
     """Return a painting in a single step."""
 
-    def painting(size: Size, look: Look) -> Painting:
+    def painting(size: Size, style: Style) -> Painting:
         yield
-        return paint(size, look)
+        return paint(size, style)
 
     return painting
 
@@ -87,8 +87,8 @@ def number(value: int, side: int) -> Surface:
 class Gallery:
     """Paints the pictures that a page asks for, the first one first, and keeps the latest."""
 
-    def __init__(self, look: Look) -> None:
-        self._look = look
+    def __init__(self, style: Style) -> None:
+        self._style = style
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
         self._asked: OrderedDict[Hashable, Baking[Surface]] = OrderedDict()
 
@@ -99,7 +99,7 @@ class Gallery:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._asked:
-            self._asked[key] = Baking(cell.paint(size, self._look))
+            self._asked[key] = Baking(cell.paint(size, self._style))
         return None
 
     @property
@@ -136,9 +136,9 @@ class _Laid(NamedTuple):
 class Figure:
     """Rows of cells laid out for a width."""
 
-    def __init__(self, rows: Sequence[Row], width: int, look: Look) -> None:
+    def __init__(self, rows: Sequence[Row], width: int, style: Style) -> None:
         """``width``: that of the page, in pixels."""
-        self.look = look
+        self.style = style
         self.height = 0
         """In pixels."""
         self.rows = tuple(rows)
@@ -146,40 +146,40 @@ class Figure:
         for row in rows:
             whole = tuple(cell for group in row.groups for cell in group)
             high = self._high(whole, row.highest, width)
-            fits = all(self._wide(cell) <= high * cell.aspect + look.px(_APART) for cell in whole)
+            fits = all(self._wide(cell) <= high * cell.aspect + style.px(_APART) for cell in whole)
             for cells in (whole,) if fits else row.groups:
                 if self._laid:
-                    self.height += look.px(_BETWEEN)
+                    self.height += style.px(_BETWEEN)
                 self._lay(cells, self._high(cells, row.highest, width))
 
     def _high(self, cells: Sequence[Cell], highest: int, width: int) -> int:
         """Return how high the pictures of cells side by side are."""
-        room = width - self.look.px(_APART) * (len(cells) - 1)
-        grown = self.look.text_scale**0.4
-        return min(self.look.px(highest * grown), int(room / sum(cell.aspect for cell in cells)))
+        room = width - self.style.px(_APART) * (len(cells) - 1)
+        grown = self.style.text_scale**0.4
+        return min(self.style.px(highest * grown), int(room / sum(cell.aspect for cell in cells)))
 
     def _wide(self, cell: Cell) -> int:
         """Return the width of a cell's widest label."""
         return max((self._line((label,), (0, 0, 0)).get_width() for label in cell.labels), default=0)
 
     def _lay(self, cells: Sequence[Cell], high: int) -> None:
-        look, top = self.look, self.height
+        style, top = self.style, self.height
         left = 0
         for cell in cells:
             picture = Rect(left, top, round(high * cell.aspect), high)
             lines = []
-            below = picture.bottom + look.px(_BELOW)
+            below = picture.bottom + style.px(_BELOW)
             for labels in self._broken(cell.labels, picture.width):
                 line = Rect(left, below, picture.width, round(self._side(labels) * _LEADING))
                 lines.append((line, labels))
                 below = line.bottom
             self._laid.append(_Laid(cell, picture, tuple(lines)))
             self.height = max(self.height, below if lines else picture.bottom)
-            left = picture.right + look.px(_APART)
+            left = picture.right + style.px(_APART)
 
     def _side(self, labels: Sequence[Label]) -> int:
         """Return the height of a line of labels."""
-        return round(self.look.text(SMALL) * (_MESSAGE if any(one.messages for one in labels) else _SYMBOL))
+        return round(self.style.text(SMALL) * (_MESSAGE if any(one.messages for one in labels) else _SYMBOL))
 
     def _broken(self, labels: tuple[Label, ...], room: int) -> list[tuple[Label, ...]]:
         """Return labels as one line, or each on a line of its own if they are wider than the picture."""
@@ -189,7 +189,7 @@ class Figure:
 
     def _line(self, labels: Sequence[Label], ink: RGB) -> Surface:
         """Return a line of labels."""
-        letters, tall = self.look.text(SMALL), self._side(labels)
+        letters, tall = self.style.text(SMALL), self._side(labels)
         side = round(letters * _SYMBOL)
         parts: list[tuple[int, Surface]] = []
         for label in labels:
@@ -219,7 +219,7 @@ class Figure:
                 if painted is not None:
                     surfaces.centred(surface, painted, place.center)
                 else:
-                    radius = self.look.px(14)
+                    radius = self.style.px(14)
                     pygame.draw.rect(surface, mix(ink, PARCHMENT_EDGE, 0.8), place, 1, radius)
             for at, labels in lines:
                 line = self._line(labels, ink)

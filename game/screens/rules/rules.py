@@ -52,28 +52,28 @@ class RulesScene(ReadingScene):
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out again, in the current language."""
         super().resize(size)
-        look = self.look
-        self.gallery = Gallery(look)
+        style = self.style
+        self.gallery = Gallery(style)
         """Paints the figures."""
         self.book = rulebook.chapters(self.options, self.players)
         left, top = round(size[0] * 0.05), round(size[1] * 60 / 1080)
-        sheet = Rect(left, top, size[0] - 2 * left, size[1] - 2 * top - look.px(_HINTS * look.text_scale))
-        head = round(max(look.px(60), look.text(BODY) * 1.7))
+        sheet = Rect(left, top, size[0] - 2 * left, size[1] - 2 * top - style.px(_HINTS * style.text_scale))
+        head = round(max(style.px(60), style.text(BODY) * 1.7))
         inside = self.lay_sheet(sheet, (96, 60), head)
-        titles = (typesetting.width(chapter.title, look.text(BODY), bold=True) for chapter in self.book)
-        wide = min(max(titles) + look.px(48), round(inside.width * 0.32))
-        letters, room = look.text(BODY), wide - look.px(28)
+        titles = (typesetting.width(chapter.title, style.text(BODY), bold=True) for chapter in self.book)
+        wide = min(max(titles) + style.px(48), round(inside.width * 0.32))
+        letters, room = style.text(BODY), wide - style.px(28)
         self._titles = [typesetting.wrap(chapter.title, letters, room, bold=True) for chapter in self.book]
-        least, padding = look.px(46), round(letters * 0.36)
+        least, padding = style.px(46), round(letters * 0.36)
         rows = (max(least, round(len(title) * letters * fitting.LEADING) + padding) for title in self._titles)
         self._tops = [0, *accumulate(rows)]
         self.search = Rect(0, inside.top, 0, head)
-        self.search.width = min(round(look.px(560) * look.text_scale**0.5), round(inside.width * 0.45))
-        self.search.right = self.close.left - look.px(20)
-        self._head = Rect(inside.left, inside.top, self.search.left - inside.left - look.px(20), head)
-        top = inside.top + head + look.px(26)
+        self.search.width = min(round(style.px(560) * style.text_scale**0.5), round(inside.width * 0.45))
+        self.search.right = self.close.left - style.px(20)
+        self._head = Rect(inside.left, inside.top, self.search.left - inside.left - style.px(20), head)
+        top = inside.top + head + style.px(26)
         self.list = Rect(inside.left, top, wide, inside.bottom - top)
-        self.text = Rect(self.list.right + look.px(48), top, 0, self.list.height)
+        self.text = Rect(self.list.right + style.px(48), top, 0, self.list.height)
         self.text.width = inside.right - self.text.left
         self._list_lowest = max(0, self._tops[-1] - self.list.height)
         self._page_step = round(self.text.height * 0.85)
@@ -86,7 +86,7 @@ class RulesScene(ReadingScene):
 
     def title(self) -> tuple[str, Rect, int, int]:
         """Return the title and its layout."""
-        return say("rules-title"), self._head, self.look.text(44), self.look.text(20)
+        return say("rules-title"), self._head, self.style.text(44), self.style.text(20)
 
     def aloud(self) -> Aloud:
         """Return the title, the chapter, and all that stands there."""
@@ -107,9 +107,9 @@ class RulesScene(ReadingScene):
         """Show the search results, or the chosen chapter if there is no search."""
         asked = self.asked.strip()
         self.shown = rulebook.found(self.book, asked) if asked else self.book[self.chapter : self.chapter + 1]
-        wide = self.text.width - self.look.px(30)
+        wide = self.text.width - self.style.px(30)
         self.gallery.leave_unpainted()
-        self.page = Page(self.shown, wide, self.look, self.options, self.gallery)
+        self.page = Page(self.shown, wide, self.style, self.options, self.gallery)
         self._lowest = max(0, self.page.height - self.text.height)
         self._down = min(self._down, self._lowest) if keep else 0
         self._reveal_chapter()
@@ -179,7 +179,7 @@ class RulesScene(ReadingScene):
 
     def turn_wheel(self, notches: int) -> None:
         """Scroll the list of chapters or the page, whichever is under the pointer."""
-        distance = -notches * self.look.px(_NOTCH)
+        distance = -notches * self.style.px(_NOTCH)
         if self.list.collidepoint(self.pointer):
             self._list_down = max(0, min(self._list_lowest, self._list_down + distance))
             self.stale = True
@@ -228,7 +228,7 @@ class RulesScene(ReadingScene):
         """Scroll, change chapter, or leave the search, then the book."""
         match command:
             case "up" | "down":
-                self._scroll_to(self._down + (-1 if command == "up" else 1) * self.look.px(_NOTCH))
+                self._scroll_to(self._down + (-1 if command == "up" else 1) * self.style.px(_NOTCH))
             case "left" | "previous":
                 self._step_chapter(-1)
             case "right" | "next":
@@ -253,9 +253,9 @@ class RulesScene(ReadingScene):
 
     def furnish(self, ground: Surface) -> None:
         """Draw the search field, and a line between chapters and page."""
-        ground.blit(materials.field(*self.search.size, self.look.u), self.search)
+        ground.blit(materials.field(*self.search.size, self.style.u), self.search)
         x = (self.list.right + self.text.left) // 2
-        colour, thick = mix(self.ink, PARCHMENT_EDGE, 0.5), max(1, self.look.px(2))
+        colour, thick = mix(self.ink, PARCHMENT_EDGE, 0.5), max(1, self.style.px(2))
         pygame.draw.line(ground, colour, (x, self.list.top), (x, self.list.bottom), thick)
 
     def draw_page(self, surface: Surface) -> None:
@@ -266,40 +266,40 @@ class RulesScene(ReadingScene):
         self._draw_hints(surface)
 
     def _draw_search(self, surface: Surface) -> None:
-        look = self.look
-        box = self.search.inflate(-look.px(32), 0)
+        style = self.style
+        box = self.search.inflate(-style.px(32), 0)
         colour = self.ink if self.asked else mix(self.ink, PARCHMENT, 0.25)
         empty = "rules-search-pad" if self.host.devices.last not in (KEYBOARD, MOUSE) else "rules-search"
         words = self.asked or say(empty)
-        fitting.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
+        fitting.words(surface, words, box, style.text(BODY), style.text(16), colour, align="left")
         if self.asked:
-            caret = Rect(0, 0, max(2, look.px(3)), round(look.text(BODY) * 1.1))
-            right = box.left + typesetting.width(self.asked, look.text(BODY)) + look.px(3)
+            caret = Rect(0, 0, max(2, style.px(3)), round(style.text(BODY) * 1.1))
+            right = box.left + typesetting.width(self.asked, style.text(BODY)) + style.px(3)
             caret.midleft = min(right, box.right), box.centery
             pygame.draw.rect(surface, self.ink, caret)
 
     def _draw_chapters(self, surface: Surface) -> None:
-        look, shown = self.look, {chapter.name for chapter in self.shown}
+        style, shown = self.style, {chapter.name for chapter in self.shown}
         surface.set_clip(self.list)
         for number, chapter in enumerate(self.book):
             place = self._chapter_place(number)
             if not self.list.contains(place):
                 continue
             if not self.asked and number == self.chapter:
-                self.draw_mark(surface, place.inflate(0, -look.px(4)))
+                self.draw_mark(surface, place.inflate(0, -style.px(4)))
             faint = bool(self.asked) and chapter.name not in shown
             colour = mix(self.ink, PARCHMENT, 0.25) if faint else self.ink
-            box = place.inflate(-look.px(28), 0)
-            size, most = look.text(BODY), len(self._titles[number])
+            box = place.inflate(-style.px(28), 0)
+            size, most = style.text(BODY), len(self._titles[number])
             fitting.words(surface, chapter.title, box, size, size, colour, most, bold=not faint, align="left")
         surface.set_clip(None)
-        scrolling.draw_bar(surface, self.list, self._tops[-1], self._list_down, look.u)
+        scrolling.draw_bar(surface, self.list, self._tops[-1], self._list_down, style.u)
 
     def _draw_text(self, surface: Surface) -> None:
-        look = self.look
+        style = self.style
         if not self.shown:
             nothing = say("rules-nothing", text=self.asked)
-            surface.blit(paragraph(nothing, look.text(BODY), self.text.width, self.ink), self.text)
+            surface.blit(paragraph(nothing, style.text(BODY), self.text.width, self.ink), self.text)
             return
         surface.set_clip(self.text)
         self.page.draw(surface, self.text, self._down, self.ink)
@@ -315,5 +315,5 @@ class RulesScene(ReadingScene):
         made = self.hints(hints, self.sheet.width, across=True)
         if made is not None:
             surface.blit(
-                made, made.get_rect(midtop=(self.sheet.centerx, self.sheet.bottom + self.look.px(4)))
+                made, made.get_rect(midtop=(self.sheet.centerx, self.sheet.bottom + self.style.px(4)))
             )

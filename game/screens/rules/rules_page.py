@@ -31,7 +31,7 @@ from game.table.pieces.pieces import message_picture
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import LEAD, PARCHMENT_EDGE, RGB, mix
-from game.ui.theme import BODY, Look
+from game.ui.theme import BODY, Style
 
 _TITLE, _HEADING, _NAME = 42, 32, 30  # font sizes in units
 _LEADING = 1.28
@@ -72,13 +72,13 @@ class Page:
         self,
         chapters: Sequence[Chapter],
         width: int,
-        look: Look,
+        style: Style,
         options: Options,
         gallery: Gallery | None = None,
     ) -> None:
         """``width`` is in pixels; ``options`` are the game's; ``gallery`` paints the figures."""
-        self.width, self.look, self.options = width, look, options
-        self._gallery = gallery or Gallery(look)
+        self.width, self.style, self.options = width, style, options
+        self._gallery = gallery or Gallery(style)
         self.height = 0
         self.tops: dict[str, int] = {}
         self._words: list[_Words] = []
@@ -92,17 +92,17 @@ class Page:
 
     def _lay_title(self, chapter: Chapter) -> None:
         if self.height:
-            self.height += self.look.px(40)
+            self.height += self.style.px(40)
         self.tops[chapter.name] = self.height
         self._write(chapter.title, _TITLE, bold=True)
-        self._rules.append(self.height + self.look.px(4))
-        self.height += self.look.px(24)
+        self._rules.append(self.height + self.style.px(4))
+        self.height += self.style.px(24)
 
     def _lay(self, block: Block) -> None:
         if block.kind == HEADING:
-            self.height += self.look.px(14)
+            self.height += self.style.px(14)
             self._write(block.text, _HEADING, bold=True)
-            self.height += self.look.px(8)
+            self.height += self.style.px(8)
         elif block.kind in (CARD, PERSON):
             self._lay_entry(block)
         elif block.kind in (EXAMPLE, FIGURE):
@@ -110,41 +110,41 @@ class Page:
         elif block.kind == VIEW:
             size = self.width, round(self.width / _VIEW_SHAPE)
             self._pictures.append(_Picture(VIEW, block.picture or "", Rect((0, self.height), size)))
-            self.height += size[1] + self.look.px(_GAP)
+            self.height += size[1] + self.style.px(_GAP)
         elif block.kind == CODE:
             for line in block.text.split("\n"):
-                self._write(line or " ", BODY, left=self.look.px(_INDENT))
-            self.height += self.look.px(_GAP)
+                self._write(line or " ", BODY, left=self.style.px(_INDENT))
+            self.height += self.style.px(_GAP)
         elif block.picture is None:
             self._write(block.text, BODY)
-            self.height += self.look.px(_GAP)
+            self.height += self.style.px(_GAP)
         elif block.picture.startswith(SIGN):
             self._lay_sign(block, block.picture.removeprefix(SIGN))
         else:
-            side = min(round(self.look.px(_ICON) * self.look.text_scale**0.5), self.width // 5)
+            side = min(round(self.style.px(_ICON) * self.style.text_scale**0.5), self.width // 5)
             self._lay_beside(block, (side, side), block.title)
 
     def _lay_figure(self, block: Block) -> None:
         """Lay out a figure below its words; those of an example are set in from the left."""
         if block.text:
-            self._write(block.text, BODY, left=self.look.px(_INDENT) if block.kind == EXAMPLE else 0)
-            self.height += self.look.px(_GAP)
-        figure = Figure(figure_rows(block.picture or "", self.options), self.width, self.look)
+            self._write(block.text, BODY, left=self.style.px(_INDENT) if block.kind == EXAMPLE else 0)
+            self.height += self.style.px(_GAP)
+        figure = Figure(figure_rows(block.picture or "", self.options), self.width, self.style)
         self._figures.append((self.height, figure))
-        self.height += figure.height + self.look.px(2 * _GAP)
+        self.height += figure.height + self.style.px(2 * _GAP)
 
     def _lay_sign(self, block: Block, name: str) -> None:
         """Lay out a sign of the table with the words to its right, which begin at the same place for all."""
-        cell, (width, height) = sign_cell(name, self.options, self.look)
-        grown = self.look.text_scale**0.5
-        wide = min(round(self.look.px(_SIGN[0]) * grown), self.width // 3)
-        share = min(1.0, wide / width, self.look.px(_SIGN[1]) * grown / height)
+        cell, (width, height) = sign_cell(name, self.options, self.style)
+        grown = self.style.text_scale**0.5
+        wide = min(round(self.style.px(_SIGN[0]) * grown), self.width // 3)
+        share = min(1.0, wide / width, self.style.px(_SIGN[1]) * grown / height)
         self._lay_beside(block, (round(width * share), round(height * share)), block.title, cell, wide)
 
     def _lay_entry(self, block: Block) -> None:
-        wide = min(round(self.look.px(_CARD) * self.look.text_scale**0.5), self.width // 3)
+        wide = min(round(self.style.px(_CARD) * self.style.text_scale**0.5), self.width // 3)
         self._lay_beside(block, (wide, round(wide * 1.4)), block.title)
-        self.height += self.look.px(8)
+        self.height += self.style.px(8)
 
     def _lay_beside(
         self,
@@ -159,7 +159,7 @@ class Page:
         ``cell``: the picture, unless the block names it. ``column``: the width of the pictures' column.
         """
         column = column or size[0]
-        left = column + self.look.px(28)
+        left = column + self.style.px(28)
         top, first = self.height, len(self._words)
         if title:
             self._write(title, _NAME, bold=True, left=left)
@@ -174,10 +174,10 @@ class Page:
         over = (high - size[1]) // 2 if not title else 0
         place = Rect(((column - size[0]) // 2, top + over), size)
         self._pictures.append(_Picture(block.kind, block.picture or "", place, cell))
-        self.height = top + high + self.look.px(_GAP)
+        self.height = top + high + self.style.px(_GAP)
 
     def _write(self, text: str, units: float, bold: bool = False, left: int = 0) -> None:
-        size = self.look.text(units)
+        size = self.style.text(units)
         step = round(size * _LEADING)
         for row in typesetting.wrap(text, size, self.width - left, bold):
             self._words.append(_Words(row, size, bold, left, self.height + step // 2))
@@ -193,7 +193,7 @@ class Page:
         Lines and small pictures that an edge would cut are left out.
         """
         shift = view.top - down
-        line = max(1, self.look.px(2))
+        line = max(1, self.style.px(2))
         for y in self._rules:
             if view.top <= y + shift <= view.bottom - line:
                 surface.fill(mix(ink, PARCHMENT_EDGE, 0.4), (view.left, y + shift, self.width, line))

@@ -24,7 +24,7 @@ from game.table.pieces.tags import sign_width
 from game.ui import surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import CANDLE, INK
-from game.ui.theme import BODY, Look
+from game.ui.theme import BODY, Style
 
 _CARD = 190 / 266
 _AREA = 1.2  # the width of a picture of an area, divided by its height
@@ -72,12 +72,12 @@ def side_by_side(first: Cell, second: Cell, labels: tuple[Label, ...]) -> Cell:
     """Return two pictures that belong together as one, with common labels."""
     whole = first.aspect + second.aspect
 
-    def paint(size: Size, look: Look) -> Painting:
+    def paint(size: Size, style: Style) -> Painting:
         made = surfaces.clear(size)
-        room, left = size[0] - look.px(_GAP), 0
+        room, left = size[0] - style.px(_GAP), 0
         for cell in (first, second):
             wide = round(room * cell.aspect / whole)
-            picture = yield from cell.paint((wide, round(wide / cell.aspect)), look)
+            picture = yield from cell.paint((wide, round(wide / cell.aspect)), style)
             made.blit(picture, picture.get_rect(midleft=(left, size[1] // 2)))
             left = size[0] - round(room * second.aspect / whole)
         return made
@@ -103,7 +103,7 @@ def cathedral(view: View, seat: str, labels: tuple[Label, ...] = ()) -> Cell:
 def card(name: str, options: Options, labels: tuple[Label, ...] = ()) -> Cell:
     """Return an action card such as ``red.bank``."""
 
-    def paint(size: Size, look: Look) -> Surface:
+    def paint(size: Size, style: Style) -> Surface:
         return cards.action_face(name, size, options.hotel_double_at)
 
     return Cell((name, options.hotel_double_at), _CARD, at_once(paint), labels)
@@ -111,13 +111,13 @@ def card(name: str, options: Options, labels: tuple[Label, ...] = ()) -> Cell:
 
 def person(name: str, labels: tuple[Label, ...] = ()) -> Cell:
     """Return a person's card."""
-    return Cell(name, _CARD, at_once(lambda size, look: cards.person_face(name, size)), labels)
+    return Cell(name, _CARD, at_once(lambda size, style: cards.person_face(name, size)), labels)
 
 
 def messages(faces: tuple[tuple[str, str], ...], labels: tuple[Label, ...]) -> Cell:
     """Return messages, as (colour, face), side by side."""
 
-    def paint(size: Size, look: Look) -> Surface:
+    def paint(size: Size, style: Style) -> Surface:
         made = surfaces.clear(size)
         side = min(size[0] // len(faces), size[1])
         for number, (colour, face) in enumerate(faces):
@@ -131,7 +131,7 @@ def messages(faces: tuple[tuple[str, str], ...], labels: tuple[Label, ...]) -> C
 def pieces(name: str, count: int, labels: tuple[Label, ...]) -> Cell:
     """Return a piece such as ``blue_cube`` several times side by side."""
 
-    def paint(size: Size, look: Look) -> Surface:
+    def paint(size: Size, style: Style) -> Surface:
         made = surfaces.clear(size)
         side = min(size[0] // count, size[1])
         for number in range(count):
@@ -145,9 +145,9 @@ def pieces(name: str, count: int, labels: tuple[Label, ...]) -> Cell:
 def icons(tokens: str, aspect: float) -> Cell:
     """Return a row of icons, as tokens for :func:`game.table.hud.effect_icons.row`."""
 
-    def paint(size: Size, look: Look) -> Surface:
+    def paint(size: Size, style: Style) -> Surface:
         made = surfaces.clear(size)
-        effect_icons.draw(made, (tokens,), made.get_rect(), look.text(BODY * _LARGE))
+        effect_icons.draw(made, (tokens,), made.get_rect(), style.text(BODY * _LARGE))
         return made
 
     return Cell(tokens, aspect, at_once(paint))
@@ -156,7 +156,7 @@ def icons(tokens: str, aspect: float) -> Cell:
 def arrow() -> Cell:
     """Return an arrow from what was before to what is after."""
 
-    def paint(size: Size, look: Look) -> Surface:
+    def paint(size: Size, style: Style) -> Surface:
         made = surfaces.clear(size)
         side = size[0] * 0.8
         surfaces.centred(made, surfaces.picture("icons/arrow_right", side, side), (size[0] / 2, size[1] / 2))
@@ -167,7 +167,7 @@ def arrow() -> Cell:
 
 def _part(scene: Scene, labels: tuple[Label, ...]) -> Cell:
     key = *scene[1:], *state_of(scene.view).items()
-    return Cell(key, scene.box[2] / scene.box[3], lambda size, look: painted(scene, size, look), labels)
+    return Cell(key, scene.box[2] / scene.box[3], lambda size, style: painted(scene, size, style), labels)
 
 
 @lru_cache(maxsize=16)
@@ -176,16 +176,16 @@ def _plan(ring: tuple[str, ...], bottom: str) -> CityPlan:
 
 
 @cached(MENUS, most=6)
-def _painter(ring: tuple[str, ...], bottom: str, look: Look, named: bool) -> CityPainter:
+def _painter(ring: tuple[str, ...], bottom: str, style: Style, named: bool) -> CityPainter:
     """Return the painter of a city, which keeps what lies below the pieces; ``named``: with names."""
-    return CityPainter(_plan(ring, bottom), _SEED, look.u, clear=None if named else _NOWHERE)
+    return CityPainter(_plan(ring, bottom), _SEED, style.u, clear=None if named else _NOWHERE)
 
 
-def painted(scene: Scene, size: Size, look: Look) -> Painting:
+def painted(scene: Scene, size: Size, style: Style) -> Painting:
     """Paint a part of the city in small steps."""
     plan, view = _plan(scene.view.ring, scene.seat), scene.view
     camera = Camera(Rect((0, 0), size), scene.box)
-    painter = _painter(view.ring, scene.seat, look, scene.named)
+    painter = _painter(view.ring, scene.seat, style, scene.named)
     while not painter.prepare(camera, size, 0.0):
         yield
     made = Surface(size)
@@ -194,14 +194,14 @@ def painted(scene: Scene, size: Size, look: Look) -> Painting:
         Lighting(painter).dim(made, view, camera, scene.lit)
     for thing in scene.lit:
         if thing[0] == "market":
-            _draw_ring(made, camera.to_screen(plan.message_point(thing[1])), look)
-    radius = look.px(_RADIUS)
+            _draw_ring(made, camera.to_screen(plan.message_point(thing[1])), style)
+    radius = style.px(_RADIUS)
     made = surfaces.clipped(made, radius)
-    made.blit(surfaces.rounded(size, radius, (*INK, 255), max(1, look.px(2))), (0, 0))
+    made.blit(surfaces.rounded(size, radius, (*INK, 255), max(1, style.px(2))), (0, 0))
     return made
 
 
-def _draw_ring(surface: Surface, at: Point, look: Look) -> None:
+def _draw_ring(surface: Surface, at: Point, style: Style) -> None:
     """Draw a ring round a message that may be taken."""
-    side = round(sign_width(ceil(FIGURE * look.u)) * _RING)
-    surfaces.centred(surface, surfaces.rounded((side, side), side // 2, (*CANDLE, 255), look.px(4)), at)
+    side = round(sign_width(ceil(FIGURE * style.u)) * _RING)
+    surfaces.centred(surface, surfaces.rounded((side, side), side // 2, (*CANDLE, 255), style.px(4)), at)

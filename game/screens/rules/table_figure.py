@@ -24,7 +24,7 @@ from game.table.tabletop import Tabletop
 from game.ui import surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import WALNUT_DARK
-from game.ui.theme import Look
+from game.ui.theme import Style
 from game.words import say
 
 _MARKS: dict[str, tuple[float, float]] = {
@@ -67,16 +67,16 @@ _CORNER = 8  # the radius of a sign's corners, in units
 
 def table_rows(options: Options) -> tuple[Row, ...]:
     """Return the figure of the whole table with its numbers."""
-    cell = Cell(("table", options), _WIDE / _TALL, lambda size, look: _numbered(options, size, look))
+    cell = Cell(("table", options), _WIDE / _TALL, lambda size, style: _numbered(options, size, style))
     return (Row(_HIGHEST, ((cell,),)),)
 
 
-def sign_cell(name: str, options: Options, look: Look) -> tuple[Cell, Size]:
+def sign_cell(name: str, options: Options, style: Style) -> tuple[Cell, Size]:
     """Return a sign cut out of the table, and its size there in pixels. Raises ``KeyError`` for others."""
-    table = _table(options, look)
+    table = _table(options, style)
     box = table.boxes[name]
 
-    def paint(size: Size, look: Look) -> Painting:
+    def paint(size: Size, style: Style) -> Painting:
         if name in ("lens", "price"):
             yield
             made = table.lens() if name == "lens" else table.price()
@@ -85,41 +85,41 @@ def sign_cell(name: str, options: Options, look: Look) -> tuple[Cell, Size]:
             made = whole.subsurface(box.clip(whole.get_rect())).copy()
         if size != box.size:
             made = pygame.transform.smoothscale(made, size)
-        return surfaces.clipped(made, look.px(_CORNER))
+        return surfaces.clipped(made, style.px(_CORNER))
 
     return Cell((name, options), box.width / box.height, paint), box.size
 
 
-def _numbered(options: Options, size: Size, look: Look) -> Painting:
+def _numbered(options: Options, size: Size, style: Style) -> Painting:
     """Paint the table with a number on each of its signs."""
-    table = _table(options, look)
+    table = _table(options, style)
     whole = yield from table.painting()
     made = pygame.transform.smoothscale(whole, size)
-    share, side = size[0] / whole.get_width(), look.px(_MARK * look.text_scale**0.5)
+    share, side = size[0] / whole.get_width(), style.px(_MARK * style.text_scale**0.5)
     for place, name in enumerate(SIGNS, 1):
         box, (x, y) = table.boxes[name], _MARKS[name]
         at = Rect(0, 0, side, side)
         at.center = round((box.x + x * box.width) * share), round((box.y + y * box.height) * share)
         surfaces.centred(made, number(place, side), at.clamp(made.get_rect()).center)
-    return surfaces.clipped(made, look.px(_CORNER))
+    return surfaces.clipped(made, style.px(_CORNER))
 
 
 @cached(MENUS, most=1)
-def _table(options: Options, look: Look) -> _Table:
-    return _Table(options, look)
+def _table(options: Options, style: Style) -> _Table:
+    return _Table(options, style)
 
 
 class _Table:
     """A table in the middle of a game, as the first player has it, and where its signs are."""
 
-    def __init__(self, options: Options, look: Look) -> None:
-        self._look = look
+    def __init__(self, options: Options, style: Style) -> None:
+        self._style = style
         game = Game.from_position(_position(options))
         self._game, self._view = game, game.view(STEPHANIE)
         self.shown = DisplayedBoard(self._view)
-        self.size = look.px(_WIDE), look.px(_TALL)
+        self.size = style.px(_WIDE), style.px(_TALL)
         seats = [Seat(player_name(colour), colour) for colour in _SEATS]
-        self._top = top = Tabletop(seats, _SEED, self.shown, self.size, Settings(text_scale=look.text_scale))
+        self._top = top = Tabletop(seats, _SEED, self.shown, self.size, Settings(text_scale=style.text_scale))
         top.look_at(STEPHANIE, hand_up=True, at_once=True)
         top.lay_hand(STEPHANIE)
         self._picture: Surface | None = None

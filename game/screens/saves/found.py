@@ -112,7 +112,7 @@ class FoundScene(SavedList):
         """Return a sentence about the file's ``folder``, without its upper folders if space is short."""
         told = say("saves-import-in", folder=str(folder))
         for first in range(1, len(folder.parts)):
-            if self.hint_place is None or fits(told, self.look, self.hint_place.size):
+            if self.hint_place is None or fits(told, self.style, self.hint_place.size):
                 break
             told = say("saves-import-in", folder=os.sep.join(("…", *folder.parts[first:])))
         return told

@@ -17,7 +17,7 @@ from game.ui.labels import fitted
 from game.ui.materials import CHOSEN, NORMAL
 from game.ui.medal import medal
 from game.ui.palette import DANGER, INK, PARCHMENT, RGB, mix
-from game.ui.theme import BODY, SMALL, Frame, Look
+from game.ui.theme import BODY, SMALL, Frame, Style
 from game.ui.widgets import Control, Press
 from game.words import Family, say
 from game.words.dates import written
@@ -60,28 +60,28 @@ class SavedRow(Control):
 
     def paint(self, state: str) -> pygame.Surface:
         """Return a paper plate with picture, names, medals, round and day."""
-        look, (width, height) = self.look, self.rect.size
+        style, (width, height) = self.style, self.rect.size
         row = self._tell()
         if row is None:
             return pygame.Surface(self.rect.size, pygame.SRCALPHA)
         game, title, chosen, picture = row
         face, colour = self.plate(CHOSEN if chosen and state == NORMAL else state)
-        pad = look.px(14)
+        pad = style.px(14)
         left = pad
-        if pictured(look):
-            left += picture_size(height, look)[0] + pad
-            middle = pad + picture_size(height, look)[0] // 2, height // 2
+        if pictured(style):
+            left += picture_size(height, style)[0] + pad
+            middle = pad + picture_size(height, style)[0] // 2, height // 2
             if picture is not None:
                 face.blit(picture, picture.get_rect(center=middle))
             if game is not None:
                 self._draw_seal(face, game, middle, small=picture is not None)
         room = width - left - pad
         seats = game.contents.seats if game and game.contents else ()
-        medals = self._draw_medals(face, seats, left + typesetting.width(title, look.text(BODY), bold=True))
-        lines = _title(title, look, room)
+        medals = self._draw_medals(face, seats, left + typesetting.width(title, style.text(BODY), bold=True))
+        lines = _title(title, style, room)
         words, tone = _note(game)
-        upper = [fitted(line, look.text(BODY), medals - left - pad, colour, bold=True) for line in lines]
-        rows = [*upper, fitted(words, look.text(SMALL), room, tone)]
+        upper = [fitted(line, style.text(BODY), medals - left - pad, colour, bold=True) for line in lines]
+        rows = [*upper, fitted(words, style.text(SMALL), room, tone)]
         top = (height - sum(row.get_height() for row in rows)) // 2
         for drawn in rows:
             face.blit(drawn, (left, top))
@@ -94,16 +94,16 @@ class SavedRow(Control):
         if not small:
             surfaces.centred(face, wax(state, round(high * 0.76)), middle)
         elif state != GOING_ON:
-            wide, tall = picture_size(high, self.look)
+            wide, tall = picture_size(high, self.style)
             corner = middle[0] + wide * 0.4, high / 2 + tall * 0.3
             surfaces.centred(face, wax(state, round(high * 0.42)), corner)
 
     def _draw_medals(self, face: pygame.Surface, seats: Sequence[Seat], after: int) -> int:
         """Draw the medals at the right if names ending at ``after`` leave room; return their left end."""
-        side = round(min(self.rect.height * 0.36, self.look.px(40) * self.look.text_scale))
-        gap = self.look.px(6)
-        right: int = self.rect.width - self.look.px(16)
-        if not pictured(self.look) or after > right - len(seats) * (side + gap):
+        side = round(min(self.rect.height * 0.36, self.style.px(40) * self.style.text_scale))
+        gap = self.style.px(6)
+        right: int = self.rect.width - self.style.px(16)
+        if not pictured(self.style) or after > right - len(seats) * (side + gap):
             return right
         for seat in reversed(seats):
             disc = medal(seat.colour, side)
@@ -119,28 +119,28 @@ def state_of(game: SavedGame) -> str:
     return FINISHED if game.contents.finished else GOING_ON
 
 
-def pictured(look: Look) -> bool:
+def pictured(style: Style) -> bool:
     """Whether rows have a picture and medals; large text needs the room itself."""
-    return look.text_scale == 1
+    return style.text_scale == 1
 
 
-def row_height(look: Look) -> int:
+def row_height(style: Style) -> int:
     """Return the minimum height of a row: names (two lines for large text) and a note."""
-    names = typesetting.font(look.text(BODY), bold=True).get_height() * (1 if pictured(look) else 2)
-    return max(look.px(104), names + typesetting.font(look.text(SMALL)).get_height() + look.px(12))
+    names = typesetting.font(style.text(BODY), bold=True).get_height() * (1 if pictured(style) else 2)
+    return max(style.px(104), names + typesetting.font(style.text(SMALL)).get_height() + style.px(12))
 
 
-def _title(title: str, look: Look, room: int) -> list[str]:
+def _title(title: str, style: Style, room: int) -> list[str]:
     """Return the names in one line, or in up to two for large text."""
-    if pictured(look):
+    if pictured(style):
         return [title]
-    lines = typesetting.wrap(title, look.text(BODY), room, bold=True)
+    lines = typesetting.wrap(title, style.text(BODY), room, bold=True)
     return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
 
 
-def picture_size(height: int, look: Look) -> tuple[int, int]:
+def picture_size(height: int, style: Style) -> tuple[int, int]:
     """Return the width and height of the small picture in a row of ``height`` pixels."""
-    high = height - 2 * look.px(8)
+    high = height - 2 * style.px(8)
     return round(high * 1.32), high
 
 
@@ -174,13 +174,13 @@ def day_said(day: datetime, now: datetime) -> str:
     return written(day)
 
 
-def portrait_rows(look: Look) -> int:
+def portrait_rows(style: Style) -> int:
     """Return the most lines that a :func:`portrait` has for players; small text takes two columns."""
-    return 3 if pictured(look) else 5
+    return 3 if pictured(style) else 5
 
 
 def portrait(
-    game: SavedGame | None, look: Look, cloth: pygame.Surface, picture: pygame.Surface | None, ink: RGB
+    game: SavedGame | None, style: Style, cloth: pygame.Surface, picture: pygame.Surface | None, ink: RGB
 ) -> pygame.Surface:
     """Return the preview of the chosen game: its table and players with prestige, or its error.
 
@@ -189,70 +189,78 @@ def portrait(
     size = cloth.get_size()
     face = pygame.Surface(size, pygame.SRCALPHA)
     if game is None or game.contents is None:
-        _draw_damage(face, game, look, cloth)
+        _draw_damage(face, game, style, cloth)
         return face
-    rows = min(len(game.contents.seats), portrait_rows(look))
-    lines = rows * min(round(look.text(BODY) * 1.35), size[1] // rows)
-    room = pygame.Rect(0, 0, size[0], size[1] - lines - look.px(14))
-    if room.height >= look.px(_LOWEST):
-        _draw_table(face, room, look, cloth, picture)
-    _draw_players(face, game.contents, look, pygame.Rect(0, size[1] - lines, size[0], lines), ink)
+    rows = min(len(game.contents.seats), portrait_rows(style))
+    lines = rows * min(round(style.text(BODY) * 1.35), size[1] // rows)
+    room = pygame.Rect(0, 0, size[0], size[1] - lines - style.px(14))
+    if room.height >= style.px(_LOWEST):
+        _draw_table(face, room, style, cloth, picture)
+    _draw_players(face, game.contents, style, pygame.Rect(0, size[1] - lines, size[0], lines), ink)
     return face
 
 
-def _draw_damage(face: pygame.Surface, game: SavedGame | None, look: Look, cloth: pygame.Surface) -> None:
+def _draw_damage(face: pygame.Surface, game: SavedGame | None, style: Style, cloth: pygame.Surface) -> None:
     """Draw the broken seal of a damaged file, and why it can't be read; an empty table for an unread one."""
     room = face.get_rect()
     if game is not None:
         # Omit the path: the row already names the file, and no row names the folder.
         reason = describe(game.error, with_file=False) if game.error else ""
-        size, tone = look.text(SMALL), contrast.letters(DANGER)
+        size, tone = style.text(SMALL), contrast.letters(DANGER)
         lines = typesetting.wrap(say("saves-damaged", reason=reason), size, room.width)
         words = [typesetting.line(line, size, tone) for line in lines]
         step = words[0].get_height()
         words = words[: room.height // step]
-        room.height -= len(words) * step + look.px(14)
-        top = room.bottom + look.px(14) if room.height >= look.px(_LOWEST) else 0
+        room.height -= len(words) * step + style.px(14)
+        top = room.bottom + style.px(14) if room.height >= style.px(_LOWEST) else 0
         for number, line in enumerate(words):
             face.blit(line, (0, top + number * step))
-    if room.height >= look.px(_LOWEST):
+    if room.height >= style.px(_LOWEST):
         seal = wax(DAMAGED, round(room.height * 0.45)) if game is not None else None
-        _draw_table(face, room, look, cloth, seal)
+        _draw_table(face, room, style, cloth, seal)
 
 
 def _draw_table(
-    face: pygame.Surface, room: pygame.Rect, look: Look, cloth: pygame.Surface, thing: pygame.Surface | None
+    face: pygame.Surface, room: pygame.Rect, style: Style, cloth: pygame.Surface, thing: pygame.Surface | None
 ) -> None:
     """Draw a piece of the cloth table with what lies on it."""
     face.blit(cloth, room, room)
-    brass_rim.draw(face, room, look.px(8), look.px(3))
+    brass_rim.draw(face, room, style.px(8), style.px(3))
     if thing is not None:
         surfaces.centred(face, thing, room.center)
 
 
-def _draw_players(face: pygame.Surface, contents: Contents, look: Look, place: pygame.Rect, ink: RGB) -> None:
+def _draw_players(
+    face: pygame.Surface, contents: Contents, style: Style, place: pygame.Rect, ink: RGB
+) -> None:
     """Draw a cell per player: medal, name, prestige; in two columns if lines would overlap."""
     seats = contents.seats
-    letters = typesetting.font(look.text(BODY)).get_height()
+    letters = typesetting.font(style.text(BODY)).get_height()
     columns = 2 if place.height < letters * len(seats) else 1
     lines = -(-len(seats) // columns)
-    step, wide = place.height // lines, (place.width - (columns - 1) * look.px(16)) // columns
+    step, wide = place.height // lines, (place.width - (columns - 1) * style.px(16)) // columns
     best = max(contents.prestige.values()) if contents.prestige and contents.finished else None
     for number, seat in enumerate(seats):
         left = place.left + number // lines * (place.width - wide)
         cell = pygame.Rect(left, place.top + number % lines * step, wide, step)
         prestige = contents.prestige.get(seat.colour) if contents.prestige else None
-        _draw_player(face, seat, prestige, look, cell, ink, won=prestige is not None and prestige == best)
+        _draw_player(face, seat, prestige, style, cell, ink, won=prestige is not None and prestige == best)
 
 
 def _draw_player(
-    face: pygame.Surface, seat: Seat, prestige: int | None, look: Look, cell: pygame.Rect, ink: RGB, won: bool
+    face: pygame.Surface,
+    seat: Seat,
+    prestige: int | None,
+    style: Style,
+    cell: pygame.Rect,
+    ink: RGB,
+    won: bool,
 ) -> None:
-    side = min(cell.height, round(look.text(BODY) * 1.35))
+    side = min(cell.height, round(style.text(BODY) * 1.35))
     disc = medal(seat.colour, round(side * 0.82))
     face.blit(disc, disc.get_rect(midleft=cell.midleft))
-    figure = typesetting.line("" if prestige is None else str(prestige), look.text(BODY), ink, bold=won)
+    figure = typesetting.line("" if prestige is None else str(prestige), style.text(BODY), ink, bold=won)
     face.blit(figure, figure.get_rect(midright=cell.midright))
-    room = cell.width - side - figure.get_width() - look.px(12)
-    name = fitted(seat.name, look.text(BODY), room, ink, bold=won)
+    room = cell.width - side - figure.get_width() - style.px(12)
+    name = fitted(seat.name, style.text(BODY), room, ink, bold=won)
     face.blit(name, name.get_rect(midleft=(cell.left + side, cell.centery)))

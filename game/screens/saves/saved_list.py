@@ -80,14 +80,14 @@ class SavedList(SheetScene):
         body = self.lay_page(heading, left, right, told=bool(self.remark()[0]))
         self._rows = []
         if self.paths:
-            part = 0.60 if self.look.text_scale == 1 else 0.54
+            part = 0.60 if self.style.text_scale == 1 else 0.54
             self._build_list(pygame.Rect(body.topleft, (round(body.width * part), body.height)))
-            left_edge = self.list.right + self.look.px(54)
+            left_edge = self.list.right + self.style.px(54)
             panel = left_edge, body.top, body.right - left_edge, body.height
             self._build_panel(pygame.Rect(panel), deeds)
         else:
             self.readable.append(nothing)
-            words = paragraph(nothing, self.look.text(30), body.width, self.ink, align="center")
+            words = paragraph(nothing, self.style.text(30), body.width, self.ink, align="center")
             self.show(words, words.get_rect(center=body.center).topleft)
         self._told = None
         self._refresh()
@@ -101,9 +101,9 @@ class SavedList(SheetScene):
         self.chosen = max(0, min(self.chosen, len(self.paths) - 1))
 
     def _build_list(self, place: pygame.Rect) -> None:
-        look = self.look
-        least = row_height(look)
-        gap = look.px(18)  # the focus frame has room in it
+        style = self.style
+        least = row_height(style)
+        gap = style.px(18)  # the focus frame has room in it
         count = max(1, (place.height + gap) // (least + gap))
         high = (place.height + gap) // count - gap
         self.list = place
@@ -117,8 +117,8 @@ class SavedList(SheetScene):
 
     def _build_panel(self, place: pygame.Rect, deeds: Sequence[Sequence[Entry]]) -> None:
         """Lay out the preview of the chosen game, and the commands for it below."""
-        look = self.look
-        gap, row = look.px(14), look.row
+        style = self.style
+        gap, row = style.px(14), style.row
         self._deeds = deeds
         first = top = place.bottom - len(deeds) * (row + gap) + gap
         for side_by_side in deeds:
@@ -128,10 +128,10 @@ class SavedList(SheetScene):
                 self.add(Plaque(deed, pygame.Rect(left, top, wide, row), self.frame))
             top += row + gap
         self._link()
-        size = place.width, max(1, first - place.top - look.px(24))
+        size = place.width, max(1, first - place.top - style.px(24))
         self._portrait = Caption(pygame.Surface(size, pygame.SRCALPHA), place.topleft, self.frame)
-        free = size[1] - round(look.text(BODY) * 1.35) * portrait_rows(look) - look.px(14 + 2 * _RIM)
-        high = max(look.px(140), min(free, round((place.width - 2 * look.px(_RIM)) / 1.32)))
+        free = size[1] - round(style.text(BODY) * 1.35) * portrait_rows(style) - style.px(14 + 2 * _RIM)
+        high = max(style.px(140), min(free, round((place.width - 2 * style.px(_RIM)) / 1.32)))
         self._picture_size = min(place.width, round(high * 1.32)), high
         fine = min(1.0, _FINEST / self._picture_size[0])
         painted = round(self._picture_size[0] * fine), round(high * fine)
@@ -148,7 +148,7 @@ class SavedList(SheetScene):
         game = self.host.saves.known(path)
         picture = None
         if game is not None and self._rows:
-            picture = self._thumbnails.find(game, picture_size(self._rows[0].rect.height, self.look))
+            picture = self._thumbnails.find(game, picture_size(self._rows[0].rect.height, self.style))
         return game, game.title if game else path.stem, number == self.chosen, picture
 
     @property
@@ -168,7 +168,7 @@ class SavedList(SheetScene):
             return
         self._told = (game, picture)
         cloth = materials.table(*self.host.size).subsurface(self._portrait.rect)
-        self._portrait.set_image(portrait(game, self.look, cloth, picture, self.ink))
+        self._portrait.set_image(portrait(game, self.style, cloth, picture, self.ink))
         self.tell_deeds(game)
 
     def tell_deed(self, name: str, label: str | None = None, ready: bool = True) -> None:

@@ -11,7 +11,7 @@ from game.tutorial.first_game import begin_first_game
 from game.ui import surfaces
 from game.ui.labels import paragraph
 from game.ui.materials import METAL
-from game.ui.theme import SMALL, Look
+from game.ui.theme import SMALL, Style
 from game.ui.widgets import Entry
 from game.words import say
 
@@ -36,29 +36,29 @@ class FirstStartScene(SettingsScene):
             Entry("phones", say("phones-play-with"), self._phones),
         ]
         right = [Entry("learn", say("lesson-title"), self._learn, METAL, 32)]
-        room, air = self.lay_page(say("first-start-welcome"), left, right, bare=True), self.look.px(12)
+        room, air = self.lay_page(say("first-start-welcome"), left, right, bare=True), self.style.px(12)
         return Rect(room.left, room.top + air, room.width, room.height - air)
 
     @property
     def row_height(self) -> int:
         """Rows are large where letters are small: there is room."""
-        return max(self.look.row, self.look.px(_ROW))
+        return max(self.style.row, self.style.px(_ROW))
 
     def lay_rows(self, room: Rect) -> None:
         """Add the rows, and below them, on a board of walnut, what the game is played with."""
         super().lay_rows(room)
-        look, pad, text = self.look, self.look.px(24), say("first-start-devices")
+        style, pad, text = self.style, self.style.px(24), say("first-start-devices")
         self.readable.append(text)
-        devices = _devices(look, room.width)
+        devices = _devices(style, room.width)
         beside = room.width - devices.get_width() - 3 * pad
         high = devices.get_height()
-        if stacked := beside < look.text(SMALL) * 12:
+        if stacked := beside < style.text(SMALL) * 12:
             beside = room.width - 2 * pad
-        words = paragraph(text, look.text(SMALL), beside, self.ink)
+        words = paragraph(text, style.text(SMALL), beside, self.ink)
         high = high + pad + words.get_height() if stacked else max(high, words.get_height())
-        place = Rect(room.left, self.below + look.px(10), room.width, high + 2 * pad)
-        place.height = max(place.height, room.bottom - place.top - look.px(4))
-        board = seat_boards.board(place.size, look.u, 2).copy()
+        place = Rect(room.left, self.below + style.px(10), room.width, high + 2 * pad)
+        place.height = max(place.height, room.bottom - place.top - style.px(4))
+        board = seat_boards.board(place.size, style.u, 2).copy()
         top, left = (place.height - high) // 2, pad
         board.blit(
             devices,
@@ -73,7 +73,7 @@ class FirstStartScene(SettingsScene):
         self.picture(board, place.topleft)
         for name in ("title", "phones", "learn"):  # over the board
             self.focus.links[name, UP] = "read_aloud"
-        self.fill_viewport(place.bottom + look.px(4))
+        self.fill_viewport(place.bottom + style.px(4))
 
     def leave(self) -> None:
         """Keep what was chosen: with a settings file this page isn't shown again."""
@@ -88,9 +88,9 @@ class FirstStartScene(SettingsScene):
         self.host.go.phones(None)
 
 
-def _devices(look: Look, room: int) -> Surface:
+def _devices(style: Style, room: int) -> Surface:
     """Return a picture of what the game is played with: a pad, a keyboard and a mouse."""
-    side = min(look.px(116), room // 5)
+    side = min(style.px(116), room // 5)
     made = surfaces.clear((round(side * 2.05), round(side * 1.72)))
     for name, share, centre in (
         ("keyboard", 1.0, (0.66, 0.5)),

@@ -80,16 +80,16 @@ class SettingsScene(SheetScene):
 
     def _split(self, room: Rect) -> tuple[Rect, Rect]:
         """Split ``room`` into the areas for the rows and for the preview."""
-        look = self.look
-        gap = look.px(56)
+        style = self.style
+        gap = style.px(56)
         if room.width < room.height * 1.3:
             window = Rect(room.topleft, (room.width, round(room.height * 0.34)))
-            rows = room.inflate(0, -window.height - look.px(24))
+            rows = room.inflate(0, -window.height - style.px(24))
             rows.bottom = room.bottom
             return rows, window
-        share = self.share if look.text_scale == 1.0 else 0.52
+        share = self.share if style.text_scale == 1.0 else 0.52
         wide = round((room.width - gap) * share)
-        window = room.inflate(-wide - gap, -look.px(6))
+        window = room.inflate(-wide - gap, -style.px(6))
         window.bottomright = room.bottomright
         return Rect(room.topleft, (wide, room.height)), window
 
@@ -102,7 +102,7 @@ class SettingsScene(SheetScene):
         else:
             ground = pygame.transform.smoothscale(self._preview.city, size)
         self._preview = Preview(self.host, size, ground)
-        self._frame = surfaces.rim(size, max(2, self.look.px(10)), max(2, self.look.px(3)))
+        self._frame = surfaces.rim(size, max(2, self.style.px(10)), max(2, self.style.px(3)))
         self._preview.step(0.0)
 
     def step(self, dt: float) -> None:
@@ -135,7 +135,7 @@ class SettingsScene(SheetScene):
 
     def lay_rows(self, room: Rect) -> None:
         """Add all rows to the viewport; only the horizontal extent of ``room`` counts."""
-        self._room, self.below = room, -self.look.px(10)  # the first heading needs no space above it
+        self._room, self.below = room, -self.style.px(10)  # the first heading needs no space above it
         self._ends: list[int] = []
         for group, names in self.groups.items():
             self._head(_LABELS.say(group))
@@ -146,7 +146,7 @@ class SettingsScene(SheetScene):
 
     def _cut_no_row(self) -> None:
         """Let the viewport end below a row, so that none is cut before it is scrolled."""
-        view, margin = self.container, self.look.px(8)  # for the focus frame
+        view, margin = self.container, self.style.px(8)  # for the focus frame
         assert view is not None
         whole = [end for end in self._ends if end + margin <= view.place.height]
         if self.below > view.place.height and whole:
@@ -244,33 +244,33 @@ class SettingsScene(SheetScene):
     def _row(self) -> Rect:
         row = Rect(self._room.left, self.below, self._room.width, self.row_height)
         self._ends.append(row.bottom)
-        self.below = row.bottom + self.look.px(14)
+        self.below = row.bottom + self.style.px(14)
         return row
 
     @property
     def row_height(self) -> int:
         """The height of a row in pixels."""
-        return self.look.row
+        return self.style.row
 
     def _head(self, text: str) -> None:
         """Add a group's name above a rule."""
-        look, width = self.look, self._room.width
-        self.below += look.px(16)
-        words = typesetting.line(text, look.text(SMALL), self.ink, bold=True)
-        line = max(2, look.px(2))
+        style, width = self.style, self._room.width
+        self.below += style.px(16)
+        words = typesetting.line(text, style.text(SMALL), self.ink, bold=True)
+        line = max(2, style.px(2))
         picture = Surface((width, words.get_height() + line), pygame.SRCALPHA)
         picture.blit(words, (0, 0))
         ink = self.ink if contrast.is_high() else mix(self.ink, PARCHMENT_EDGE, 0.45)
         picture.fill(ink, (0, words.get_height(), width, line))
         self.picture(picture, (self._room.left, self.below))
-        self.below += picture.get_height() + look.px(16)
+        self.below += picture.get_height() + style.px(16)
 
     def _label(self, name: str) -> Rect:
         """Add a row labelled with a setting's name; return the rest of the row."""
         row = self._row()
         wide = round(row.width * _LABEL)
         self.label(_LABELS.say(name), Rect(row.topleft, (wide, row.height)))
-        left = row.left + wide + self.look.px(16)
+        left = row.left + wide + self.style.px(16)
         return Rect(left, row.top, row.right - left, row.height)
 
     def _one_of(self, name: str, values: Sequence[T], said: Callable[[T], str]) -> None:

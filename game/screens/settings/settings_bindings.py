@@ -19,7 +19,7 @@ from game.ui.key_legend import Hint
 from game.ui.materials import CHOSEN
 from game.ui.palette import RGB
 from game.ui.sheets import SheetScene
-from game.ui.theme import BODY, SMALL, Look
+from game.ui.theme import BODY, SMALL, Style
 from game.ui.widgets import Control, Entry
 from game.words import Family, say
 
@@ -58,13 +58,15 @@ class Slot(Control):
 
     def paint(self, state: str) -> Surface:
         """Return a paper plate with as many signs side by side as fit."""
-        look, (width, height) = self.look, self.rect.size
+        style, (width, height) = self.style, self.rect.size
         asked = self.scene.asked is self
         face, colour = self.plate(CHOSEN if asked else state)
-        signs = [] if asked else self._signs(max(round(height * 0.62), look.text(_SIGN)), width - look.px(24))
+        signs = (
+            [] if asked else self._signs(max(round(height * 0.62), style.text(_SIGN)), width - style.px(24))
+        )
         if not signs:
-            signs = [typesetting.line("…" if asked else "–", look.text(BODY), colour, True)]
-        _draw_signs(face, signs, look)
+            signs = [typesetting.line("…" if asked else "–", style.text(BODY), colour, True)]
+        _draw_signs(face, signs, style)
         return face
 
     def _signs(self, high: int, room: int) -> list[Surface]:
@@ -74,7 +76,7 @@ class Slot(Control):
         usual = [name for name in names if not name.startswith(_TWINS)]
         for name in usual or names:
             sign = _sign(name, high, devices)
-            room -= sign.get_width() + self.look.px(10)
+            room -= sign.get_width() + self.style.px(10)
             if room < 0 and found:
                 break
             found.append(sign)
@@ -90,21 +92,21 @@ class NumberKeys(Control):
 
     def paint(self, state: str) -> Surface:
         """Return the first and the last of them, with dots in between."""
-        look, devices = self.look, self.scene.host.devices
+        style, devices = self.style, self.scene.host.devices
         face = Surface(self.rect.size, pygame.SRCALPHA)
         own = [name for number in NUMBERS if (name := devices.bindings.first(number, pad=False))]
-        high = max(round(self.rect.height * 0.62), look.text(_SIGN))
+        high = max(round(self.rect.height * 0.62), style.text(_SIGN))
         parts = [_sign(name, high, devices) for name in dict.fromkeys((*own[:1], *own[-1:]))]
         if len(own) != 1:
-            dots = typesetting.line("…" if own else "–", look.text(BODY), self.scene.ink, bold=True)
+            dots = typesetting.line("…" if own else "–", style.text(BODY), self.scene.ink, bold=True)
             parts.insert(1, dots)
-        _draw_signs(face, parts, look)
+        _draw_signs(face, parts, style)
         return face
 
 
-def _draw_signs(face: Surface, signs: list[Surface], look: Look) -> None:
+def _draw_signs(face: Surface, signs: list[Surface], style: Style) -> None:
     """Draw signs side by side in the middle of a surface."""
-    places = surfaces.side_by_side([sign.get_width() for sign in signs], look.px(10), face.get_rect())
+    places = surfaces.side_by_side([sign.get_width() for sign in signs], style.px(10), face.get_rect())
     for sign, place in zip(signs, places, strict=True):
         face.blit(sign, sign.get_rect(midleft=place.midleft))
 
@@ -133,21 +135,21 @@ class BindingsScene(SheetScene):
 
     def build(self) -> None:
         """Lay out a column each for the actions' names, their keys and their buttons."""
-        look = self.look
+        style = self.style
         back = Entry("back", say("menu-back"), self.back)
         about_first = partial(say, "settings-about-first")
         first = Entry("first", say("settings-first"), self._restore, hint=about_first)
         body = self.lay_page(say("settings-bindings"), [back, first], told=True)
-        label, gap = round(body.width * _LABEL), look.px(20)
+        label, gap = round(body.width * _LABEL), style.px(20)
         wide = (body.width - label - gap) // 2
         lefts = label, label + wide + gap
         for x, words in zip(lefts, (say("settings-keyboard"), say("settings-pad")), strict=True):
-            head = typesetting.line(words, look.text(SMALL), self.ink, bold=True)
+            head = typesetting.line(words, style.text(SMALL), self.ink, bold=True)
             self.show(head, head.get_rect(midtop=(body.left + x + wide // 2, body.top)).topleft)
-        high = round(look.text(SMALL) * 1.5)
+        high = round(style.text(SMALL) * 1.5)
         body.top, body.height = body.top + high, body.height - high
         row = self.scroll_in(body)
-        row.update(row.left, look.px(10), label - look.px(16), look.row)
+        row.update(row.left, style.px(10), label - style.px(16), style.row)
         self.asked, self._slots = None, []
         for command in ACTIONS:
             self.label(action(command), row)
@@ -155,12 +157,12 @@ class BindingsScene(SheetScene):
                 slot = Slot(Rect(row.left + x, row.top, wide, row.height), self, command, pad)
                 self._slots.append(slot)
                 self.add(slot, partial(say, "settings-about-slot", action=action(command)))
-            row.top += look.row + look.px(12)
+            row.top += style.row + style.px(12)
         self.label(say("settings-action-numbers"), row)
         keys = NumberKeys(Rect(row.left + label, row.top, wide, row.height), self)
         self._slots.append(keys)
         self.add(keys, partial(say, "settings-about-numbers"))
-        self.fill_viewport(row.bottom + look.px(12))
+        self.fill_viewport(row.bottom + style.px(12))
 
     @property
     def writes(self) -> bool:

@@ -34,7 +34,7 @@ _SEATS = (Seat("Ida", _SEAT), Seat("Ben", "red"), Seat("Zoé", "yellow"))
 _CARD = f"{_SEAT}.{_SECTOR}"
 _HAND = ("yellow.hotel", _CARD, "red.park")
 _CUBES = 4
-_LOOK = 7
+_DECOR_SEED = 7
 _MARGIN = 16  # round the prompt, in 1080p units
 _SEEN = 560.0  # how much of the city's plane is seen across
 _LEFT = 0.712  # the share of it left of the sector's middle: the rat and the message there are seen whole
@@ -98,7 +98,7 @@ class _Middle(Tabletop):
     def __init__(self, size: tuple[int, int], u: float, text_scale: float) -> None:
         self._u = u
         shown = DisplayedBoard(_games()[0].view())
-        super().__init__(_SEATS, _LOOK, shown, size, Settings(text_scale=text_scale))
+        super().__init__(_SEATS, _DECOR_SEED, shown, size, Settings(text_scale=text_scale))
 
     def _lay_out(self, close: bool) -> Layout:
         return _MiddleLayout(self.size, self.text_scale, len(_SEATS), close, self._u)
@@ -131,7 +131,7 @@ class Preview(TableDisplay):
 
     def __init__(self, host: Host, size: tuple[int, int], ground: Surface) -> None:
         """``size`` is in pixels. Until its city is painted, ``ground`` of the same size stands for it."""
-        super().__init__(host, _SEATS, _LOOK, _games()[0].view())
+        super().__init__(host, _SEATS, _DECOR_SEED, _games()[0].view())
         self.top = _middle(size, host.unit, host.settings.text_scale)
         self.shown = self.top.shown
         self.animator = Animator(  # silent

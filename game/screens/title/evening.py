@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.ui import pictures
 from game.ui.easing import ease
-from game.ui.theme import Look
+from game.ui.theme import Style
 
 _WIDE, _HIGH = 1700, 700
 """The size of the painting, in its units."""
@@ -60,10 +60,10 @@ def place_of(size: tuple[int, int], free: float) -> Place:
 class Evening:
     """The painting in one size. It is loaded in steps, and put together for each place of the camera."""
 
-    def __init__(self, look: Look, size: tuple[int, int], free: int) -> None:
+    def __init__(self, style: Style, size: tuple[int, int], free: int) -> None:
         """``free``: the pixels at the left that no menu covers."""
         self.size = size
-        self._u, self._free = look.u, free
+        self._u, self._free = style.u, free
         whole = place_of(size, free)
         self.place = whole
         """Where the painting is when the camera rests."""

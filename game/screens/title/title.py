@@ -72,7 +72,7 @@ class ContinuePlaque(Plaque):
     @property
     def picture_size(self) -> tuple[int, int]:
         """The required width and height of the picture, in pixels."""
-        pad = self.look.px(_PAD)
+        pad = self.style.px(_PAD)
         wide = min(self.indent - pad, round((self.rect.height - 2 * pad) * _PROPORTION))
         return max(1, wide), max(1, round(wide / _PROPORTION))
 
@@ -86,7 +86,7 @@ class ContinuePlaque(Plaque):
         face = super().paint(state).copy()
         if not self.indent:
             return face
-        u, pad = self.look.u, self.look.px(_PAD)
+        u, pad = self.style.u, self.style.px(_PAD)
         board = pygame.Rect((0, 0), self.picture_size)
         board.midleft = pad, self.rect.height // 2
         rim, radius = max(1, round(3 * u)), max(3, round(7 * u))
@@ -122,35 +122,35 @@ class TitleScene(MenuScene):
 
     def build(self) -> None:
         """Lay out a painting of the city in the evening, the name carved in the wood below, and the menu."""
-        look, (width, height) = self.look, self.size
+        style, (width, height) = self.style, self.size
         self.heading = say("phones-label-title")
-        edge = look.px(48)
-        strip = look.px(_STRIP if look.text_scale < _LARGE else 40)
+        edge = style.px(48)
+        strip = style.px(_STRIP if style.text_scale < _LARGE else 40)
         self._frame = pygame.Rect(edge, edge, width - 2 * edge, height - edge - strip)
-        reach = brass_reach(look.u)
-        self.show(brass_line(self._frame.size, look.u), (self._frame.left - reach, self._frame.top - reach))
+        reach = brass_reach(style.u)
+        self.show(brass_line(self._frame.size, style.u), (self._frame.left - reach, self._frame.top - reach))
         self.show(recess(self._frame.size), self._frame.topleft)
-        self._board = pygame.Rect(0, 0, round(width * 0.896), look.px(_STRIP))
-        self._board.midbottom = width // 2, height - (0 if look.text_scale < _LARGE else look.px(48))
+        self._board = pygame.Rect(0, 0, round(width * 0.896), style.px(_STRIP))
+        self._board.midbottom = width // 2, height - (0 if style.text_scale < _LARGE else style.px(48))
         self._draw_lettering()
         entries = self._entries()
-        self._menu = pygame.Rect(0, 0, look.px(560 + 260 * (look.text_scale - 1)), 0)
-        highest = max(self._frame.top + look.px(24), round(self.host.size[1] * 0.056) + 1)
-        room = self._frame.bottom - look.px(24) - highest
-        note_high = typesetting.font(look.text(SMALL)).get_height()
+        self._menu = pygame.Rect(0, 0, style.px(560 + 260 * (style.text_scale - 1)), 0)
+        highest = max(self._frame.top + style.px(24), round(self.host.size[1] * 0.056) + 1)
+        room = self._frame.bottom - style.px(24) - highest
+        note_high = typesetting.font(style.text(SMALL)).get_height()
         for lines in (2, 1, 0):
             notes = [self._broken(note, self._indent(name))[:lines] for name, _, note, _ in entries]
             sought = self._sought and entries[0][0] == _CONTINUE
             reserved = [lines if sought else len(notes[0]), *map(len, notes[1:])]
             below = sum(reserved) * note_high
             size, high, gap = self._fit(len(entries), room - below)
-            if high >= look.text(size) * _LEAST_HIGH:
+            if high >= style.text(size) * _LEAST_HIGH:
                 break
         self._menu.height = len(entries) * (high + gap) - gap + below
-        self._menu.right = min(self._frame.right - look.px(64), round(width * 0.948))
+        self._menu.right = min(self._frame.right - style.px(64), round(width * 0.948))
         self._menu.top = max(highest, self._frame.centery - self._menu.height // 2)
         self._way_back = self._candle = None
-        self._evening = Evening(look, self._frame.size, self._menu.left - self._frame.left)
+        self._evening = Evening(style, self._frame.size, self._menu.left - self._frame.left)
         self._loading = self._evening.load()
         if self._lit > 0:
             for _ in self._loading:
@@ -165,7 +165,7 @@ class TitleScene(MenuScene):
 
     def _indent(self, name: str) -> int:
         """Return the width in pixels reserved for an entry's picture."""
-        return self.look.px(_WIDE) if name == _CONTINUE and self.look.text_scale < _LARGE else 0
+        return self.style.px(_WIDE) if name == _CONTINUE and self.style.text_scale < _LARGE else 0
 
     def _add_entry(
         self, name: str, place: pygame.Rect, label: str, note: str, press: Callable[[], None], size: int
@@ -183,19 +183,19 @@ class TitleScene(MenuScene):
         """Break a note into its lines in the menu, beside a picture ``indent`` pixels wide."""
         if not note:
             return []
-        room = int((self._menu.width - indent - self.look.px(36)) / typesetting.NARROWEST)
-        size = self.look.text(SMALL)
+        room = int((self._menu.width - indent - self.style.px(36)) / typesetting.NARROWEST)
+        size = self.style.text(SMALL)
         if typesetting.width(note, size) > room and _PART in note:
             return note.split(_PART, 1)
         return typesetting.wrap(note, size, room)
 
     def _fit(self, entries: int, room: int) -> tuple[int, int, int]:
         """Return font size (units), height and gap (pixels) with which ``entries`` entries fit ``room``."""
-        look = self.look
+        style = self.style
         for size in range(_LETTERS, SMALL - 1, -1):
-            for gap in (look.px(22), look.px(12)):
-                high = min(round(max(look.px(92), look.text(size) * 1.7)), (room + gap) // entries - gap)
-                if high >= look.text(size) * _LEAST_HIGH:
+            for gap in (style.px(22), style.px(12)):
+                high = min(round(max(style.px(92), style.text(size) * 1.7)), (room + gap) // entries - gap)
+                if high >= style.text(size) * _LEAST_HIGH:
                     return size, high, gap
         return SMALL, high, gap
 
@@ -329,7 +329,7 @@ class TitleScene(MenuScene):
         painting.set_alpha(round(255 * eased) if self._lit < 1 else None)  # 255 would be slow
         self.show(painting, self._frame.topleft)
         painting.set_alpha(None)
-        if self.look.text_scale >= _LARGE:
+        if self.style.text_scale >= _LARGE:
             dark = darkness((self._frame.width, round(self._frame.height * 0.4)))
             foot = dark.get_rect(bottomleft=self._frame.bottomleft)
             self.ground.blit(dark, foot, special_flags=pygame.BLEND_RGB_MULT)
@@ -345,8 +345,8 @@ class TitleScene(MenuScene):
         reach = round(evening.place.scale * _GLOW)
         place = pygame.Rect(0, 0, 2 * reach, 2 * reach)
         place.center = flame.center
-        covered = [self._menu.inflate(self.look.px(40), 2 * self._frame.height)]
-        if self.look.text_scale >= _LARGE:
+        covered = [self._menu.inflate(self.style.px(40), 2 * self._frame.height)]
+        if self.style.text_scale >= _LARGE:
             covered.append(self._lettering)  # the game's name is on the painting
         if self.host.settings.reduced_motion or place.collidelist(covered) >= 0:
             return None
@@ -360,29 +360,29 @@ class TitleScene(MenuScene):
 
     def _draw_lettering(self) -> None:
         """Draw the name of the game in brass inlaid in the wood, its subtitle, and who made it."""
-        look, strip = self.look, self._board
-        size = look.px(124)
+        style, strip = self.style, self._board
+        size = style.px(124)
         while size > 20 and typesetting.width("Notre Dame", size, bold=True) > strip.width:
             size -= 4
-        name = materials.inlay("Notre Dame", size, look.u)
+        name = materials.inlay("Notre Dame", size, style.u)
         self._lettering = self.show(
-            name, name.get_rect(midleft=(strip.left, strip.centery + look.px(8))).topleft
+            name, name.get_rect(midleft=(strip.left, strip.centery + style.px(8))).topleft
         )
-        if look.text_scale >= _LARGE:
-            author = typesetting.line(_AUTHOR, look.text(SMALL), CANDLE, bold=True)
-            place = author.get_rect(bottomleft=(self._lettering.left + look.px(8), self._lettering.top))
-            surfaces.cast(self.ground, author, place, look.px(3))
+        if style.text_scale >= _LARGE:
+            author = typesetting.line(_AUTHOR, style.text(SMALL), CANDLE, bold=True)
+            place = author.get_rect(bottomleft=(self._lettering.left + style.px(8), self._lettering.top))
+            surfaces.cast(self.ground, author, place, style.px(3))
             self._lettering = self._lettering.union(self.show(author, place.topleft))
-        room = strip.width - name.get_width() - look.px(40)
-        if room < look.px(360) or look.text_scale >= _LARGE:
+        room = strip.width - name.get_width() - style.px(40)
+        if room < style.px(360) or style.text_scale >= _LARGE:
             return  # it is decoration, not needed
         lines = [
-            paragraph(say("title-subtitle"), look.text(30), room, CANDLE),
-            paragraph(say("title-credits"), look.text(SMALL), room, CANDLE),
+            paragraph(say("title-subtitle"), style.text(30), room, CANDLE),
+            paragraph(say("title-credits"), style.text(SMALL), room, CANDLE),
         ]
         high = sum(line.get_height() for line in lines)
         lowest = self.host.size[1] - self.legend_room - high
-        top = min(strip.centery + look.px(8) - high // 2, lowest)
+        top = min(strip.centery + style.px(8) - high // 2, lowest)
         for line in lines:
             self.show(line, line.get_rect(topright=(strip.right, top)).topleft)
             top += line.get_height()

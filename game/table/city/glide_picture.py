@@ -20,7 +20,7 @@ from game.table.map.shapes import Point
 from game.ui import surfaces
 
 Size = tuple[int, int]
-Look = Callable[[Camera], Generator[None, None, Seen]]
+Scan = Callable[[Camera], Generator[None, None, Seen]]
 """Finds in steps what lies above the bare city, as a camera sees it."""
 
 _LARGE = 4_000_000  # window pixels above which glides are drawn at half the window's size
@@ -124,12 +124,12 @@ class GlidePicture:
             self._bare_table(size)
             yield
 
-    def begin(self, start: Camera, goal: Camera, size: Size, look: Look) -> bool:
+    def begin(self, start: Camera, goal: Camera, size: Size, scan: Scan) -> bool:
         """Make a part of a glide, once in each frame; return whether it may move."""
         key, end = (start, goal, size), perf_counter() + _BEGINNING
         if self._coming is None or self._coming[0] != key:
             made: list[_Glide] = []
-            self._coming = key, self._making(key, look, made), made
+            self._coming = key, self._making(key, scan, made), made
         for _ in self._coming[1]:
             if perf_counter() >= end:
                 return False
@@ -147,13 +147,13 @@ class GlidePicture:
         self._glide = self._bare = self._canvas = self._coming = self._baking = self._boards = None
         self._begun = False
 
-    def draw(self, surface: Surface, camera: Camera, way: Way, look: Look, room: Rect | None = None) -> None:
+    def draw(self, surface: Surface, camera: Camera, way: Way, scan: Scan, room: Rect | None = None) -> None:
         """Draw a glide; the city is seen in a ``room`` of the window (None: in all)."""
         self._begun = False
         key = way.start, way.goal, surface.get_size()
         if self._glide is None or self._glide.key != key:
             made: list[_Glide] = []
-            for _ in self._making(key, look, made):
+            for _ in self._making(key, scan, made):
                 pass
             (self._glide,), self._coming = made, None
         self._draw_cities(surface, self._glide, camera, way, room)
@@ -193,21 +193,21 @@ class GlidePicture:
         if canvas is not surface:
             pygame.transform.scale(canvas, size, surface)
 
-    def _making(self, key: tuple[Camera, Camera, Size], look: Look, made: list[_Glide]) -> Iterator[None]:
+    def _making(self, key: tuple[Camera, Camera, Size], scan: Scan, made: list[_Glide]) -> Iterator[None]:
         """Add a glide to ``made``, yielding after each part of some milliseconds."""
         start, goal, size = key
         seen, cities = [], []
         yield from self._making_bare_table(size)
         for end in (start, goal):
             if end.way is not None:
-                caught = self._caught(end, end.way, size, look)
+                caught = self._caught(end, end.way, size, scan)
                 seen.append(self._moving(end, end.way))
                 yield
                 small = caught.get_size()
                 city = yield from ground.cut(caught, ground.soft_edges(small))
                 cities.append(_City(city, Rect((0, 0), small), end.smaller(_glide_part(size)), 0))
                 continue
-            seen.append((yield from look(end)))
+            seen.append((yield from scan(end)))
             yield
             while (end, size) not in self._cities and not self._begun_city(end, size).go_on(0.0):
                 yield
@@ -215,11 +215,11 @@ class GlidePicture:
             yield
         made.append(_Glide(key, (cities[0], cities[1]), (seen[0], seen[1])))
 
-    def _caught(self, camera: Camera, way: Way, size: Size, look: Look) -> Surface:
+    def _caught(self, camera: Camera, way: Way, size: Size, scan: Scan) -> Surface:
         """Return the table in the middle of a glide that another one takes the place of."""
         part = _glide_part(size)
         if self._glide is None or self._glide.key != (way.start, way.goal, size):
-            self.draw(surfaces.like_screen(size), camera, way, look)
+            self.draw(surfaces.like_screen(size), camera, way, scan)
         picture = surfaces.like_screen(size)
         assert self._glide is not None
         self._draw_cities(picture, self._glide, camera, way)

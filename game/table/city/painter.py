@@ -193,10 +193,10 @@ class CityPainter:
         """
         self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         if camera.way is not None:
-            look = partial(self._look, surface.get_size(), view, running, buttons)
+            scan = partial(self._scan, surface.get_size(), view, running, buttons)
             near, frame = self.nearness(camera), self._frame
             room = near_frame.room(frame, surface.get_size(), near) if frame and near else None
-            self._glide.draw(surface, camera, camera.way, look, room)
+            self._glide.draw(surface, camera, camera.way, scan, room)
             return
         self._glide.end()
         surface.blit(self._at_rest(camera, surface.get_size(), view, running, buttons), (0, 0))
@@ -217,7 +217,7 @@ class CityPainter:
         if self._key(goal, size) not in self._bases:
             self.prepare(goal, size, _BAKING, glides=False)
             return False
-        return self._glide.begin(start, goal, size, partial(self._look, size, view, running, buttons))
+        return self._glide.begin(start, goal, size, partial(self._scan, size, view, running, buttons))
 
     def write_over(self, surface: Surface, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Write names once more, over what is dimmed and lit: those of areas that may be chosen.
@@ -279,7 +279,7 @@ class CityPainter:
         bare.set_clip(None)
         return bare
 
-    def _look(
+    def _scan(
         self, size: Size, view: Board, running: Collection[str], buttons: tuple[Box, ...], camera: Camera
     ) -> Generator[None, None, Seen]:
         """Find in steps what lies above the bare city."""

@@ -60,7 +60,7 @@ class TableContext(TableDisplay):
         self.session = session
         self.director = Director(session)
         self.screen = self.director.screen
-        super().__init__(host, session.seats, session.look, self.screen.view())
+        super().__init__(host, session.seats, session.decor_seed, self.screen.view())
         self.lay(session.seats, host.size, held=bool(session.humans))
         if session.challenge is not None:
             self.summary = sheets.summary_of(reminder(session.challenge))

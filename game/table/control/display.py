@@ -25,8 +25,8 @@ class TableDisplay:
     awaits_glides = False
     """Whether the camera's glides wait until :meth:`Tabletop.get_ready` has made their pictures."""
 
-    def __init__(self, host: Host, seats: Sequence[Seat], look: int, view: View) -> None:
-        """Create a display; call :meth:`lay` next. ``look`` seeds the irregularities of handmade things."""
+    def __init__(self, host: Host, seats: Sequence[Seat], decor_seed: int, view: View) -> None:
+        """Create a display; call :meth:`lay` next. ``decor_seed``: for what is handmade."""
         self.host = host
         self.shown = DisplayedBoard(view)
         self.animator = Animator(
@@ -58,7 +58,7 @@ class TableDisplay:
         """Whether the caption tells what happened in the game, rather than something else."""
         self._headed = False
         self._struck: list[str] = []
-        self._look = look
+        self._decor_seed = decor_seed
         self._names = {seat.colour: seat.name for seat in seats}
 
     def changed(self) -> None:
@@ -75,7 +75,7 @@ class TableDisplay:
 
         ``foot`` and ``held`` are as in :class:`~game.table.tabletop.Tabletop`.
         """
-        self.top = Tabletop(seats, self._look, self.shown, size, self.host.settings, foot, held)
+        self.top = Tabletop(seats, self._decor_seed, self.shown, size, self.host.settings, foot, held)
 
     def animate(self, dt: float, held: bool = False, past_sheet: bool = False) -> bool:
         """Advance the camera's glide, and the flights unless ``held`` or a sheet is open.

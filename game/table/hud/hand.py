@@ -100,10 +100,10 @@ class Hand:
         if self.hover is not None and self.hover != self.lifted and self.hover < len(places):
             order.append(self.hover)
         for index in order:
-            look = "dim" if index in dimmed else "plain"
+            emphasis = "dim" if index in dimmed else "plain"
             if index in lit:
-                look = "focused" if index == self.hover else "lit"
-            self.draw_card(surface, self.cards[index], places[index], look)
+                emphasis = "focused" if index == self.hover else "lit"
+            self.draw_card(surface, self.cards[index], places[index], emphasis)
         self._draw_rack(surface)
 
     def _draw_rack(self, surface: Surface) -> None:
@@ -119,15 +119,15 @@ class Hand:
         top = layout.size[1] - layout.rack + round(sunk * 2 * layout.rack)
         surface.blit(board, (round(left) - layout.tucked_card[0] // 2 - beyond, top - layout.rack))
 
-    def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
-        """Draw one card at the hand's size at ``place``; for ``look`` see :func:`turned`."""
+    def draw_card(self, surface: Surface, card: str, place: Place, emphasis: str = "plain") -> None:
+        """Draw one card at the hand's size at ``place``; for ``emphasis`` see :func:`turned`."""
         layout = self.layout
         size = layout.card if self.rise > 0 else layout.tucked_card
         double, text = self.hotel_double_at, layout.card_text
         if 0 < self.rise < 1:
-            leaf = _on_its_way(card, size, place.angle, look, double, text, self.share)
+            leaf = _on_its_way(card, size, place.angle, emphasis, double, text, self.share)
         else:
-            leaf = turned(card, size, round(place.angle, 1), look, double, text)
+            leaf = turned(card, size, round(place.angle, 1), emphasis, double, text)
         surfaces.centred(surface, leaf, place.centre)
 
     def hit(self, pos: tuple[float, float]) -> int | None:
@@ -187,30 +187,30 @@ def turned(
     card: str,
     size: tuple[int, int],
     angle: float,
-    look: str = "plain",
+    emphasis: str = "plain",
     hotel_double_at: int = 3,
     larger: float = 1.0,
 ) -> Surface:
     """Return a card rotated by ``angle`` degrees counter-clockwise, with its shadow or glow.
 
-    ``look`` is ``plain``, ``lit`` (it may be chosen), ``focused`` (the one of these under the pointer or with
-    the focus) or ``dim`` (darkened). ``larger`` is that of :func:`cards.action_face`. The card is centred on
-    the surface. Shared, don't draw on it.
+    ``emphasis`` is ``plain``, ``lit`` (it may be chosen), ``focused`` (the one of these under the pointer or
+    with the focus) or ``dim`` (darkened). ``larger`` is that of :func:`cards.action_face`. The card is
+    centred on the surface. Shared, don't draw on it.
     """
     width, height = size
     radius = max(2, round(width * _RADIUS))
     reach = max(4, round(width * 0.1))
     room = surfaces.clear((width + 4 * reach, height + 4 * reach))
     box = Rect((2 * reach, 2 * reach), size)
-    lit = look in ("lit", "focused")
-    height_there = 2 if look == "focused" else 1  # a raised card casts its shadow farther
+    lit = emphasis in ("lit", "focused")
+    height_there = 2 if emphasis == "focused" else 1  # a raised card casts its shadow farther
     fallen = box.move(-reach + height_there * reach // 3, -reach + height_there * reach // 2)
     if lit:
-        light, far = surfaces.choosable(size, radius, width / _DESIGN, focused=look == "focused")
+        light, far = surfaces.choosable(size, radius, width / _DESIGN, focused=emphasis == "focused")
         room.blit(light, box.move(-far, -far))
     room.blit(surfaces.shadow(size, radius, reach), fallen)  # laid before the light, it would darken its end
     room.blit(cards.face(card, size, hotel_double_at, larger), box)
-    if look == "dim":
+    if emphasis == "dim":
         room.blit(surfaces.rounded(size, radius, (*SHADE, 125)), box)
     return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)
 
@@ -219,7 +219,7 @@ def _on_its_way(
     card: str,
     size: tuple[int, int],
     angle: float,
-    look: str,
+    emphasis: str,
     hotel_double_at: int,
     larger: float,
     share: float,
@@ -228,14 +228,14 @@ def _on_its_way(
 
     Large ones are turned at half their size: nobody sees that while they move.
     """
-    upright = turned(card, size, 0.0, look, hotel_double_at, larger)
+    upright = turned(card, size, 0.0, emphasis, hotel_double_at, larger)
     if size[0] < _LARGE:
         return pygame.transform.rotozoom(upright, angle, share)
-    half = _half(card, size, look, hotel_double_at, larger)
+    half = _half(card, size, emphasis, hotel_double_at, larger)
     return pygame.transform.scale_by(pygame.transform.rotozoom(half, angle, share), 2)
 
 
 @cached(TABLE, megabytes=2, grows=True)
-def _half(card: str, size: tuple[int, int], look: str, hotel_double_at: int, larger: float) -> Surface:
+def _half(card: str, size: tuple[int, int], emphasis: str, hotel_double_at: int, larger: float) -> Surface:
     """Return an upright card at half its size. Shared, don't draw on it."""
-    return pygame.transform.smoothscale_by(turned(card, size, 0.0, look, hotel_double_at, larger), 0.5)
+    return pygame.transform.smoothscale_by(turned(card, size, 0.0, emphasis, hotel_double_at, larger), 0.5)
