@@ -94,13 +94,17 @@ def test_how_far_carriages_reach_over_the_rim_is_right_or_surely_enough(players:
     zoom = CityPainter(plan, 3, 1.0).zoom(camera_of(plan, SIZES[1], None))
     rng, clear, over = random.Random(players), 0, 0
     for market in plan.markets:
-        rim = Rim(plan, market, zoom, number)
         aside = inwards(plan, market, zoom, number)
+        rim, near = (
+            Rim(plan, market, zoom, number, most)
+            for most in (math.inf, math.hypot(*aside) + 60 * math.sqrt(2))
+        )
         assert rim.beyond(aside, math.inf) < plan.market_radius / 2
         for _ in range(40):
             moved = aside[0] + rng.uniform(-60, 60), aside[1] + rng.uniform(-60, 60)
             exact, enough = rim.beyond(moved, math.inf), rng.uniform(0, 60)
-            quick = rim.beyond(moved, enough)
+            assert near.beyond(moved, math.inf) == exact
+            quick = near.beyond(moved, enough)
             assert quick == exact or enough <= quick < exact, (market, moved)
             clear, over = clear + (exact == 0), over + (exact > 0)
     assert clear

@@ -25,6 +25,8 @@ from game.table.places.names import boxes, zoom_with_names
 from game.table.places.routes import entrance, free_spot, way_into
 from game.ui.easing import Point, ease
 
+Sight = tuple[CityPlan, Camera, Zoom]
+
 ARRIVED = 1.9
 """Seconds after which all rats have arrived, at normal pace."""
 
@@ -93,7 +95,7 @@ class Runner:
 
 def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
     """Let the rats of the three persons run to every borough: to its harbour, or to the hospital."""
-    shown = stage.shown
+    shown, sight = stage.shown, _sight(stage)
     side = _side(stage)
     sizes = [Pieces(side * share) for share in _SIZES]
     runners = [person for person, rats in zip(shown.persons, shown.rats, strict=True) for _ in range(rats)]
@@ -112,11 +114,11 @@ def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
                 for kinds in RUNNING
             ]
             aside = _ASIDE * side * (number % 3 - 1)
-            road = _road(stage, begin, (seat, area), size, aside)
+            road = _road(stage, sight, begin, (seat, area), size, aside)
             if area == "hospital":
                 yield Runner(paints, (begin, *road), start)
                 continue
-            seats = _gathered(*_sight(stage), seat, size)
+            seats = _gathered(*sight, seat, size)
             if place_there := seats[number - spread.stopped : number - spread.stopped + 1]:
                 road[-1] = stage.on_screen(place_there[0])
             yield Runner(paints, (begin, *road), start, sits=_SEEN - start - _RUN)
@@ -139,7 +141,7 @@ def _side(stage: Stage) -> float:
     return max(stage.pieces().side * 1.1, stage.layout.px(_SIZE))
 
 
-def _sight(stage: Stage) -> tuple[CityPlan, Camera, Zoom]:
+def _sight(stage: Stage) -> Sight:
     """Return the city, how it is seen, and how near that is."""
     plan, camera, layout = stage.plan, stage.camera, stage.layout
     return plan, camera, zoom_with_names(plan, camera, layout.u, layout.text_scale)
@@ -169,13 +171,13 @@ def _gathered(
 
 
 def _road(
-    stage: Stage, begin: Point, area: tuple[str, str], size: tuple[int, int], aside: float
+    stage: Stage, sight: Sight, begin: Point, area: tuple[str, str], size: tuple[int, int], aside: float
 ) -> list[Point]:
     """Return the way of a rat of a ``size`` along the streets into an area, off what is read there.
 
     It leads round the markets, and ``aside`` of the streets, in pixels.
     """
-    plan, camera, zoom = _sight(stage)
+    plan, camera, zoom = sight
     spot, read = free_spot(plan, camera, zoom, *area, size)
     apart = round(size[1] / 2 / camera.scale)
     line = way_into(plan, entrance(plan, camera.to_plane(begin), apart), *area, spot, read, apart)

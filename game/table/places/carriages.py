@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from math import hypot
+from itertools import repeat
+from math import dist
 
 from game.match.board import Board, DisplayedBoard
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Point, distance, leads_left
+from game.table.map.shapes import Point, leads_left
 from game.table.map.walls import TILE_EDGE, outside
 from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import LEFT, RIGHT
 
-Edge = tuple[tuple[Point, Point], ...]
+Edge = tuple[tuple[Point, ...], tuple[Point, ...]]
+"""Points of an edge, and for each of them the way outwards there, of length 1."""
 
 LEAST_SIDE = 28
 """The side of the cubes that the smallest carriages go with, in 1080p units."""
@@ -64,17 +66,19 @@ def inwards(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Point:
 
 
 class Rim:
-    """How far on the plane ``number`` carriages on a market reach over the rim, at many places."""
+    """How far on the plane ``number`` carriages on a market reach over the rim, moved by ``most`` at most."""
 
-    def __init__(self, plan: CityPlan, market: str, zoom: Zoom, number: int) -> None:
+    def __init__(self, plan: CityPlan, market: str, zoom: Zoom, number: int, most: float) -> None:
         corners = _corners(plan, market, _side(plan, zoom), number)
         self._edge, self._free = _edge(plan, market), plan.lane + TILE_EDGE
         ahead = [
             (right, down, [x * right + y * down - at[0] * right - at[1] * down for x, y in corners])
-            for at, (right, down) in self._edge
+            for at, (right, down) in zip(*self._edge, strict=True)
         ]
-        self._most = [(max(far), right, down) for right, down, far in ahead]
-        """The most that a corner lies ahead of each point of the edge, and the way outwards there."""
+        found = [(max(far), right, down) for right, down, far in ahead]
+        self._most = [one for one in found if one[0] + most > self._free - 2 * _SURE]
+        """The most that a corner lies ahead of those points of the edge that can be reached, and the way
+        outwards there."""
         farthest = {corner: max(far[at] for _, _, far in ahead) for at, corner in enumerate(corners) if ahead}
         self._corners = sorted(farthest, key=lambda corner: -farthest[corner])
 
@@ -95,7 +99,7 @@ class Rim:
 def _over(plan: CityPlan, market: str, zoom: Zoom, number: int, moved: Point) -> tuple[float, Point]:
     """Return how far carriages reach over the rim (negative: not), and the way outwards there."""
     edge = _edge(plan, market)
-    if not edge:
+    if not edge[0]:
         return 0.0, (0.0, 0.0)
     spots = [(x + moved[0], y + moved[1]) for x, y in _corners(plan, market, _side(plan, zoom), number)]
     over, out = max(_beyond(edge, spot) for spot in spots)
@@ -109,9 +113,10 @@ def _side(plan: CityPlan, zoom: Zoom) -> float:
 
 def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:
     """Return how far a point lies outside an edge (negative: inside), and the way outwards there."""
-    x, y = point
-    away = [hypot(at[0] - x, at[1] - y) for at, _ in edge]  # asked some ten thousand times for a city
-    at, out = edge[away.index(min(away))]
+    spots, ways = edge
+    away = [*map(dist, spots, repeat(point))]  # asked some ten thousand times for a city
+    nearest = away.index(min(away))
+    at, out = spots[nearest], ways[nearest]
     return (point[0] - at[0]) * out[0] + (point[1] - at[1]) * out[1], out
 
 
@@ -124,13 +129,14 @@ def _corners(plan: CityPlan, market: str, side: float, number: int) -> tuple[Poi
 
 @lru_cache(maxsize=64)
 def _edge(plan: CityPlan, market: str) -> Edge:
-    """Return points of the outer streets' edge near a market, each with the way outwards, of length 1."""
+    """Return the outer streets' edge near a market."""
     middle = plan.point(market)
-    return tuple(spot for spot in _rim(plan) if distance(spot[0], middle) < _NEAR * plan.market_radius)
+    near = [spot for spot in _rim(plan) if dist(spot[0], middle) < _NEAR * plan.market_radius]
+    return tuple(at for at, _ in near), tuple(out for _, out in near)
 
 
 @lru_cache(maxsize=16)
-def _rim(plan: CityPlan) -> Edge:
+def _rim(plan: CityPlan) -> tuple[tuple[Point, Point], ...]:
     """Return points of the outer streets' whole edge, each with the way outwards, of length 1."""
     found: list[tuple[Point, Point]] = []
     for borough in plan.boroughs.values():

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from math import inf
+from math import dist, hypot, inf, sqrt
+from typing import NamedTuple
 
 from engine import SECTORS
 from engine.content import NUMBERS
 from game.match.board import Board
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Box, Point, distance, shared
+from game.table.map.shapes import Box, Point
 from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import carriage_rows
 from game.table.pieces.tags import plaque_size
@@ -37,6 +38,19 @@ _CUBE = 1.08, 1.16  # the width and height of a cube, in its sides
 
 Things = tuple[tuple[float, Box], ...]
 """What a carriage keeps off on the plane, each with how bad it is to cover it."""
+
+
+class _Thing(NamedTuple):
+    """What a carriage keeps off near its market."""
+
+    worth: float
+    """How bad it is to cover all of it."""
+    left: float
+    top: float
+    right: float
+    bottom: float
+    whole: float
+    """Its area."""
 
 
 def carriage_point(
@@ -128,19 +142,20 @@ def _aside(plan: CityPlan, market: str, zoom: Zoom, facing: tuple[int, ...], thi
         for left, top, width, height in carriage_rows(way)
     ]
     near = [
-        (worth * box[2] * box[3], box)
+        _Thing(worth * box[2] * box[3], *box[:2], box[0] + box[2], box[1] + box[3], box[2] * box[3])
         for worth, box in (*things, *_sign(plan, market, zoom))
-        if distance((box[0] + box[2] / 2, box[1] + box[3] / 2), middle) < 2 * reach + 2 * side + max(box[2:])
+        if dist((box[0] + box[2] / 2, box[1] + box[3] / 2), middle) < 2 * reach + 2 * side + max(box[2:])
     ]
     among = sum(x for x, _ in slots) / number - middle[0], sum(y for _, y in slots) / number - middle[1]
-    rim, hanging = Rim(plan, market, zoom, number), _HANGING * side if number == 1 else 0.0
+    farthest = dist(begin, (0.0, 0.0)) + 2 * reach * sqrt(2)
+    rim, hanging = Rim(plan, market, zoom, number, farthest), _HANGING * side if number == 1 else 0.0
     best, least = begin, inf
     for right, down in _offsets(side, 2 * reach):
         moved = begin[0] + right, begin[1] + down
-        cost = _AWAY * distance(moved, begin)
+        cost = _AWAY * dist(moved, begin)
         if cost >= least:
             break
-        if moved != begin and distance((among[0] + moved[0], among[1] + moved[1]), (0.0, 0.0)) > reach:
+        if moved != begin and hypot(among[0] + moved[0], among[1] + moved[1]) > reach:
             continue
         outside = rim.beyond(moved, _borne(least - cost, hanging))
         beyond = _OUTSIDE * outside + _FAR_OUTSIDE * max(0.0, outside - hanging)
@@ -159,20 +174,27 @@ def _borne(cost: float, hanging: float) -> float:
     return (cost + _FAR_OUTSIDE * hanging) / (_OUTSIDE + _FAR_OUTSIDE) * _SURELY
 
 
-def _covered(things: Sequence[tuple[float, Box]], rows: Sequence[Box], moved: Point, most: float) -> float:
+def _covered(things: Sequence[_Thing], rows: Sequence[Box], moved: Point, most: float) -> float:
     """Return how bad is what rows cover that are ``moved`` so far, each thing with its worth.
 
     It is infinite from ``most`` on.
     """
-    parts = [(x + moved[0], y + moved[1], width, height) for x, y, width, height in rows]
-    left, top = min([x for x, _, _, _ in parts]), min([y for _, y, _, _ in parts])
-    right = max([x + width for x, _, width, _ in parts])
-    bottom = max([y + height for _, y, _, height in parts])
+    across, down = moved
+    parts = [(x := left + across, y := top + down, x + wide, y + high) for left, top, wide, high in rows]
+    lefts, tops, rights, bottoms = zip(*parts, strict=True)
+    left, top, right, bottom = min(lefts), min(tops), max(rights), max(bottoms)
     cost = 0.0
-    for worth, box in things:
-        x, y, width, height = box
-        if x < right and y < bottom and x + width > left and y + height > top:
-            cost += sum([worth * shared(part, box) for part in parts])
+    # Comparisons, as min and max take twice as long: this is asked some ten thousand times for a city.
+    for worth, x, y, end, foot, whole in things:
+        if x < right and y < bottom and end > left and foot > top:
+            covers = 0.0
+            for begin, head, far, low in parts:
+                deep = (low if low < foot else foot) - (head if head > y else y)
+                if deep > 0:
+                    wide = (far if far < end else end) - (begin if begin > x else x)
+                    if wide > 0:
+                        covers += worth * (wide * deep / whole)
+            cost += covers
             if cost >= most:
                 return inf
     return cost
@@ -185,7 +207,7 @@ def _offsets(side: float, reach: float) -> tuple[Point, ...]:
     most = int(reach / step)
     grid = product(range(-most, most + 1), repeat=2)
     found = [(across * step, down * step) for across, down in grid]
-    return tuple(sorted(found, key=lambda offset: (distance(offset, (0.0, 0.0)), offset)))
+    return tuple(sorted(found, key=lambda offset: (hypot(*offset), offset)))
 
 
 def _sign(plan: CityPlan, market: str, zoom: Zoom) -> Iterator[tuple[float, Box]]:

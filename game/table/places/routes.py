@@ -24,7 +24,7 @@ def routes(plan: CityPlan, start: str, apart: int) -> dict[str, tuple[float, Pol
 
     Streets that are less than ``apart`` away from the figures of a harbour count as longer than they are.
     """
-    read = _figures(plan, apart)
+    streets = _streets(plan, apart)
     found: dict[str, tuple[float, Polygon]] = {}
     waiting: list[tuple[float, str, Polygon]] = [(0.0, start, (plan.point(start),))]
     while waiting:
@@ -32,17 +32,29 @@ def routes(plan: CityPlan, start: str, apart: int) -> dict[str, tuple[float, Pol
         if node in found:
             continue
         found[node] = length, line
-        for street in plan.streets:
-            if node in (street.a, street.b):
-                other = street.b if node == street.a else street.a
-                way = plan.way(node, other)
-                far = sum(distance(a, b) for a, b in pairwise(way))
-                if any(room.clipline(a, b) for room in read for a, b in pairwise(way)):
-                    far *= _AVOIDED
-                heappush(waiting, (length + far, other, line + way[1:]))
+        for other, far, way in streets[node]:
+            if other not in found:
+                heappush(waiting, (length + far, other, line + way))
     return found
 
 
+@lru_cache(maxsize=8)
+def _streets(plan: CityPlan, apart: int) -> dict[str, list[tuple[str, float, Polygon]]]:
+    """Return the streets from each node: where they lead, how long they count, and the rest of their line."""
+    read = _figures(plan, apart)
+    found: dict[str, list[tuple[str, float, Polygon]]] = {}
+    for street in plan.streets:
+        for node, other in ((street.a, street.b), (street.b, street.a)):
+            way = plan.way(node, other)
+            far = sum(distance(a, b) for a, b in pairwise(way))
+            if any(room.clipline(a, b) for room in read for a, b in pairwise(way)):
+                far *= _AVOIDED
+            found.setdefault(node, []).append((other, far, way[1:]))
+    return found
+
+
+@lru_cache(maxsize=64)
+@lru_cache(maxsize=64)
 def entrance(plan: CityPlan, point: Point, apart: int) -> str:
     """Return the node of the city's edge that is nearest to a point of the plane; ``apart``: see above."""
     nodes = {plan.node(borough, corner) for borough in plan.ring for corner in range(2, 8)}
