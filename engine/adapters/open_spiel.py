@@ -75,12 +75,12 @@ class State(pyspiel.State):
         super().__init__(game)
         self._told = game.told
         self._seats = COLOURS[: game.told["players"]]
-        self._kept: _Kept | None = None
+        self._dealt: _CopiedGame | None = None
 
     @property
     def dealt(self) -> Game | None:
         """The game, once it is dealt."""
-        return self._kept.game if self._kept else None
+        return self._dealt.game if self._dealt else None
 
     def current_player(self) -> int:
         """Return who is to move; in the draft the first seat that has still to pick."""
@@ -103,7 +103,9 @@ class State(pyspiel.State):
         if self.dealt is None:
             seed = deal_seed(self._told["seed"], action)
             new_persons = self._told["new_persons"]
-            self._kept = _Kept(Game.new(self._seats, seed, self._told["edition"], new_persons=new_persons))
+            self._dealt = _CopiedGame(
+                Game.new(self._seats, seed, self._told["edition"], new_persons=new_persons)
+            )
         else:
             self.dealt.play(f"{self.dealt.to_move[0]} {_MOVES[action]}")
 
@@ -125,24 +127,24 @@ class State(pyspiel.State):
         return str(self.dealt.view()) if self.dealt else "before the deal"
 
 
-class _Kept:
+class _CopiedGame:
     """A game that can be copied quickly, and pickled as its setup and moves: OpenSpiel does both."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def __deepcopy__(self, memo: dict[int, object]) -> _Kept:
-        return _Kept(self.game.copy())
+    def __deepcopy__(self, memo: dict[int, object]) -> _CopiedGame:
+        return _CopiedGame(self.game.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _replayed, (self.game.setup, tuple(map(str, self.game.moves or ())))
 
 
-def _replayed(setup: Setup, moves: tuple[str, ...]) -> _Kept:
+def _replayed(setup: Setup, moves: tuple[str, ...]) -> _CopiedGame:
     game = Game.from_setup(setup)
     for move in moves:
         game.play(move)
-    return _Kept(game)
+    return _CopiedGame(game)
 
 
 class Observer:

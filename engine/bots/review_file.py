@@ -16,7 +16,7 @@ VERSION = 2
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _File:
     """A complete review."""
 
     version: int
@@ -34,8 +34,8 @@ def name_of(record: Record) -> str:
 def to_json(review: Review) -> str:
     """Return the text of a review that has its curve."""
     assert review.curve is not None
-    kept = _Kept(VERSION, review.curve, tuple(review.claims), tuple(review.unproved))
-    return json.dumps(codec_of(_Kept).write(kept), indent=1) + "\n"
+    file = _File(VERSION, review.curve, tuple(review.claims), tuple(review.unproved))
+    return json.dumps(codec_of(_File).write(file), indent=1) + "\n"
 
 
 def claims_in(text: str) -> tuple[Claim, ...]:
@@ -48,15 +48,15 @@ def claims_in(text: str) -> tuple[Claim, ...]:
 
 def restore(review: Review, text: str) -> None:
     """Fill a review of the same game from its text. Raises ``ValueError`` if it can't be used."""
-    kept = _read(text)
-    review.restore(kept.curve, kept.claims, kept.unproved)
+    file = _read(text)
+    review.restore(file.curve, file.claims, file.unproved)
 
 
-def _read(text: str) -> _Kept:
+def _read(text: str) -> _File:
     try:
-        kept: _Kept = codec_of(_Kept).read(json.loads(text), "the review")
+        file: _File = codec_of(_File).read(json.loads(text), "the review")
     except (NotationError, RecursionError) as error:
         raise ValueError(str(error)) from error
-    if kept.version != VERSION:
-        raise ValueError(f"it is of version {kept.version}, not {VERSION}")
-    return kept
+    if file.version != VERSION:
+        raise ValueError(f"it is of version {file.version}, not {VERSION}")
+    return file

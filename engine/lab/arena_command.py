@@ -52,12 +52,12 @@ def _run(parsed: argparse.Namespace) -> None:
     drawn = parsed.seed is None
     seed = new_seed() if drawn else parsed.seed
     contest = Contest(seats, parsed.edition, parsed.new_persons, seed, limit=float(parsed.limit))
-    kept = ArenaFile(parsed.state, contest, any_seed=drawn) if parsed.state else None
-    if kept:
-        contest = kept.contest
+    file = ArenaFile(parsed.state, contest, any_seed=drawn) if parsed.state else None
+    if file:
+        contest = file.contest
     for name in dict.fromkeys(filter(is_name, seats)):
         foreign.check(name)
-    games: list[Played] = list(kept.games) if kept else []
+    games: list[Played] = list(file.games) if file else []
     done = {game.number for game in games}
     waiting = [number for number in range(parsed.games) if number not in done]
     connected: Any = nullcontext()
@@ -70,11 +70,11 @@ def _run(parsed: argparse.Namespace) -> None:
         with connected as executor, closing(play_all(contest, waiting, parsed.jobs, executor)) as results:
             for game in results:
                 games.append(game)
-                if kept:
-                    kept.add(game)
+                if file:
+                    file.add(game)
                 _show_progress(len(games), len(done) + len(waiting))
     except KeyboardInterrupt:
-        hint = f" Continue with --state {parsed.state}." if kept else ""
+        hint = f" Continue with --state {parsed.state}." if file else ""
         print(f"\nStopped after {len(games)} games.{hint}", file=sys.stderr)
     else:
         _end_progress()

@@ -10,7 +10,7 @@ from engine.bots.habit_search import Game, HabitSearch
 from engine.bots.habits import FEWEST, GAMES, Kind
 from engine.bots.review_file import name_of
 from game.match.bot_process import BotClient, Failure, started_within
-from game.storage.kept_habits import HabitFiles, KeptHabits, renewed
+from game.storage.saved_habits import HabitFiles, SavedHabits, renewed
 
 _PATIENCE = 120.0
 """Seconds after which a step counts as hung."""
@@ -28,17 +28,17 @@ class HabitsDesk:
         self._name, self._files = name, files
         self._games = tuple(name_of(game.record) for game in islice(games, GAMES))
         self.search = HabitSearch(games)
-        self.kept: KeptHabits | None = files.read(name)
+        self.saved: SavedHabits | None = files.read(name)
         """What is known of the person."""
-        if self.kept is not None and self.kept.games == self._games and self._sound(self.kept):
-            self.search.restore(self.kept.seen, self.kept.habits)
+        if self.saved is not None and self.saved.games == self._games and self._sound(self.saved):
+            self.search.restore(self.saved.seen, self.saved.habits)
         self.failed = False
         self._client = BotClient()
         self._failures, self._asked = 0, False
 
-    def _sound(self, kept: KeptHabits) -> bool:
+    def _sound(self, saved: SavedHabits) -> bool:
         """Return whether all examples are moments of these games: a file may hold anything."""
-        for habit in kept.habits:
+        for habit in saved.habits:
             for example in habit.examples:
                 moves = (
                     self.search.games[example.game].record.moves
@@ -66,7 +66,9 @@ class HabitsDesk:
         """The habits that have gone."""
         now = {habit.kind for habit in self.search.habits}
         return tuple(
-            told.kind for told in (self.kept.told if self.kept else ()) if told.gone and told.kind not in now
+            told.kind
+            for told in (self.saved.told if self.saved else ())
+            if told.gone and told.kind not in now
         )
 
     def step(self, seconds: float) -> bool:
@@ -98,8 +100,8 @@ class HabitsDesk:
     def _finish(self) -> bool:
         self._client.stop()
         search = self.search
-        self.kept = renewed(self.kept, self._games, tuple(search.seen), tuple(search.habits))
-        self._files.write(self._name, self.kept)
+        self.saved = renewed(self.saved, self._games, tuple(search.seen), tuple(search.habits))
+        self._files.write(self._name, self.saved)
         return True
 
     def wait(self, seconds: float) -> None:

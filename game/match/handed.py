@@ -20,8 +20,8 @@ def handed(table: Mapping[str, Any], colour: str) -> tuple[str, ...]:
     >>> handed({"handed": {"red": ["", "Clara"]}}, "red")
     ('', 'Clara')
     """
-    kept = table.get(KEY)
-    names = kept.get(colour) if isinstance(kept, Mapping) else None
+    entry = table.get(KEY)
+    names = entry.get(colour) if isinstance(entry, Mapping) else None
     if not isinstance(names, list):
         return ()
     return tuple(name for name in names[:_MOST] if isinstance(name, str) and _can_be_shown(name))
@@ -29,8 +29,8 @@ def handed(table: Mapping[str, Any], colour: str) -> tuple[str, ...]:
 
 def with_handed(table: Mapping[str, Any], colour: str, name: str) -> dict[str, Any]:
     """Return the value for the record's table once somebody has taken over a seat."""
-    kept = table.get(KEY)
-    before = dict(kept) if isinstance(kept, Mapping) else {}
+    entry = table.get(KEY)
+    before = dict(entry) if isinstance(entry, Mapping) else {}
     return {**before, colour: [*handed(table, colour), name][-_MOST:]}
 
 

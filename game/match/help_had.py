@@ -15,14 +15,14 @@ def had_help(table: Mapping[str, Any], colour: str) -> bool:
     >>> had_help({"help": {"red": ["hint"]}}, "red"), had_help({}, "red")
     (True, False)
     """
-    kept = table.get(KEY)
-    return isinstance(kept, Mapping) and bool(kept.get(colour))
+    entry = table.get(KEY)
+    return isinstance(entry, Mapping) and bool(entry.get(colour))
 
 
 def with_help_of(table: Mapping[str, Any], colour: str, kind: str) -> dict[str, Any]:
     """Return the value for the record's table once a seat has had a kind of help."""
-    kept = table.get(KEY)
-    before = dict(kept) if isinstance(kept, Mapping) else {}
+    entry = table.get(KEY)
+    before = dict(entry) if isinstance(entry, Mapping) else {}
     own = before.get(colour)
     kinds = [one for one in own if isinstance(one, str)] if isinstance(own, list) else []
     return {**before, colour: kinds if kind in kinds else [*kinds, kind]}

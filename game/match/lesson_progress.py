@@ -26,12 +26,12 @@ class Progress:
 
         Invalid values count as no progress.
         """
-        kept = table.get(KEY)
-        if not isinstance(kept, Mapping):
+        entry = table.get(KEY)
+        if not isinstance(entry, Mapping):
             return None
-        said = kept.get("said")
+        said = entry.get("said")
         topics = [topic for topic in said if isinstance(topic, str)] if isinstance(said, list) else []
-        return cls(kept.get("on") is not False, topics)
+        return cls(entry.get("on") is not False, topics)
 
     def entry(self, read: int | None = None) -> dict[str, Any]:
         """Return the value for the record's table; ``read``: see :func:`read_of`."""
@@ -44,6 +44,6 @@ def read_of(table: Mapping[str, Any]) -> int | None:
     >>> read_of({"lesson": {"on": True, "said": ["welcome"], "read": 3}})
     3
     """
-    kept = table.get(KEY)
-    read = kept.get("read") if isinstance(kept, Mapping) else None
+    entry = table.get(KEY)
+    read = entry.get("read") if isinstance(entry, Mapping) else None
     return read if type(read) is int and read >= 0 else None

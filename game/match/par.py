@@ -139,7 +139,7 @@ class Masters:
     def known(self, deal: Deal, hall: HallOfFame) -> Par | None:
         """Return the par of a deal if it is known, without any work."""
         if deal.day not in self._known:
-            par = kept_par(deal, hall)
+            par = saved_par(deal, hall)
             if par is None:
                 return None
             self._known[deal.day] = par
@@ -174,7 +174,7 @@ class Masters:
             hall.keep_par(Deal(day, version), BOTS_VERSION, par.value, par.reached)
 
 
-def kept_par(deal: Deal, hall: HallOfFame) -> Par | None:
+def saved_par(deal: Deal, hall: HallOfFame) -> Par | None:
     """Return the par of a deal that is in the hall of fame."""
     value = hall.par(deal, BOTS_VERSION)
     if value is None:

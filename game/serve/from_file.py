@@ -11,7 +11,7 @@ from game.match.perspectives import OPEN_HANDS
 from game.seats import KNOWN, is_bot
 from game.serve.people import Rules
 
-_KEPT = (OPEN_HANDS, STRICT_MEMORY)
+_TAKEN_OVER = (OPEN_HANDS, STRICT_MEMORY)
 """What a saved game may say of the table; a deal of the day or a task is an attempt no longer."""
 
 
@@ -27,7 +27,7 @@ def record_of(text: str) -> Record:
             name, bot = shortened_text(seat.name), shortened_text(seat.player)
             raise RecordError("bot", name=name, bot=bot, known=", ".join(KNOWN))
     record.replay()
-    record.table = {entry: True for entry in _KEPT if record.table.get(entry) is True}
+    record.table = {entry: True for entry in _TAKEN_OVER if record.table.get(entry) is True}
     return record
 
 

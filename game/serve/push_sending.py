@@ -22,7 +22,7 @@ from py_vapid.utils import b64urlencode
 from engine.record import record_files
 from game.serve.push_services import Target, addresses
 
-_KEPT = 3 * 86400
+_TIME_TO_LIVE = 3 * 86400
 """Seconds for which a service keeps a notice for a phone that is switched off."""
 _PATIENCE = 10.0
 _GONE = (404, 410)
@@ -58,7 +58,7 @@ def deliver(
         **signed,
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        "TTL": str(_KEPT),
+        "TTL": str(_TIME_TO_LIVE),
         "Topic": topic,
         "Urgency": "normal",
     }

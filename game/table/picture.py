@@ -60,13 +60,13 @@ class Picture:
         self.dots = Dots()
         self._still, self._window = Layer(), Painted()
         """All that lies still, and the window, where the rest lies above it."""
-        self._kept = False
+        self._frozen = False
         """Whether the picture of what lies still is kept as it is, while something flies above it."""
         self._state = _State(dark=False, calm=False)
 
     def forget(self) -> None:
         """Drop the cached picture."""
-        self._kept = False
+        self._frozen = False
         self._still.forget()
         self._window.forget()
 
@@ -115,10 +115,10 @@ class Picture:
             return True
         lit, lights = context.selectable, not context.host.low_power
         dark = lights and effects.darkness(context.animator) >= 1
-        before, flew = self._state, self._kept
+        before, flew = self._state, self._frozen
         self._state = _State(dark, context.animator.ceremony)
-        self._kept = flew and self._state == before
-        changed = self._paint_still(surface, lit, focus) if everything or not self._kept else []
+        self._frozen = flew and self._state == before
+        changed = self._paint_still(surface, lit, focus) if everything or not self._frozen else []
         if changed is None or not on_top or context.guide.blocks_game:  # a guide dims what is there
             self._window.forget()
             if changed is not None and self._still.picture is not None:
@@ -132,7 +132,7 @@ class Picture:
             assert self._still.picture is not None
             above.blit(self._still.picture)
             self._draw_above(above, focus, lights)
-            painted = self._window.paint(surface, above.sprites, changed, later=flew or self._kept)
+            painted = self._window.paint(surface, above.sprites, changed, later=flew or self._frozen)
         context.moving = context.moving or self._window.waits
         return painted
 
@@ -161,7 +161,7 @@ class Picture:
         """
         context = self.context
         flies = context.animator.busy or self._carrying.moving or self._donation.moving
-        self._kept = flies and not context.top.gliding
+        self._frozen = flies and not context.top.gliding
         if context.top.gliding:
             self._draw_still(surface, lit, focus)
             return None

@@ -44,7 +44,7 @@ Note = Any
 """What JSON can say."""
 
 
-class Kept(NamedTuple):
+class Entry(NamedTuple):
     """Pictures, and what was noted with them."""
 
     pictures: list[Surface]
@@ -95,28 +95,28 @@ class DiskCache:
 
     # Pictures
 
-    def load(self, key: str) -> Kept | None:
+    def load(self, key: str) -> Entry | None:
         """Return the pictures of a key, or ``None``."""
         steps = self.loading(key)
         while True:
             try:
                 next(steps)
             except StopIteration as done:
-                kept: Kept | None = done.value
-                return kept
+                entry: Entry | None = done.value
+                return entry
 
-    def loading(self, key: str) -> Generator[None, None, Kept | None]:
+    def loading(self, key: str) -> Generator[None, None, Entry | None]:
         """Do what :meth:`load` does in steps."""
         if self._folder is None or self._is_new:
             return None
         try:
             file_of_key = self._folder() / key
             with file_of_key.open("rb") as file:
-                kept = yield from _read(file)
+                entry = yield from _read(file)
             os.utime(file_of_key)
         except (OSError, ValueError, TypeError, KeyError, pygame.error):
             return None
-        return kept
+        return entry
 
     def picture(
         self, what: str, args: tuple[object, ...], make: Callable[[], Surface], least: int = 0
@@ -128,9 +128,9 @@ class DiskCache:
         if not self.is_open:
             return make()
         key = self.key(what, *args)
-        kept = self.load(key)
-        if kept is not None:
-            return kept.pictures[0]
+        entry = self.load(key)
+        if entry is not None:
+            return entry.pictures[0]
         made = make()
         if made.get_width() * made.get_height() >= least:
             self.save(key, [made])
@@ -295,7 +295,7 @@ def _bytes(picture: Surface) -> int:
     return 4 * picture.get_width() * picture.get_height()
 
 
-def _read(file: BinaryIO) -> Generator[None, None, Kept | None]:
+def _read(file: BinaryIO) -> Generator[None, None, Entry | None]:
     """Read pictures in steps; ``None`` if the file is damaged. Raises ``ValueError`` and others, too."""
     left = os.fstat(file.fileno()).st_size
     mark, head = file.readline(len(_MARK)), file.readline(_PART)
@@ -315,7 +315,7 @@ def _read(file: BinaryIO) -> Generator[None, None, Kept | None]:
             yield
         del pixels  # it has locked the picture
         pictures.append(picture)
-    return Kept(pictures, told["note"]) if file.read() == check.to_bytes(4, "big") else None
+    return Entry(pictures, told["note"]) if file.read() == check.to_bytes(4, "big") else None
 
 
 disk = DiskCache()

@@ -56,10 +56,10 @@ def straightened(outline: Sequence[Point]) -> list[Point]:
         return [*outline]
     first = Vector2(outline[0])
     far = max(range(len(outline)), key=lambda at: first.distance_to(outline[at]))
-    return [*_kept(outline[: far + 1]), *_kept([*outline[far:], outline[0]])]
+    return [*_simplified(outline[: far + 1]), *_simplified([*outline[far:], outline[0]])]
 
 
-def _kept(line: Sequence[Point]) -> list[Point]:
+def _simplified(line: Sequence[Point]) -> list[Point]:
     """Return the points of an open line that make its shape, without the last one (Douglas and Peucker)."""
     start, along = Vector2(line[0]), Vector2(line[-1]) - Vector2(line[0])
     if len(line) < 3:
@@ -72,7 +72,7 @@ def _kept(line: Sequence[Point]) -> list[Point]:
     farthest = max(range(len(strays)), key=strays.__getitem__)
     if strays[farthest] <= _STRAY:
         return [line[0]]
-    return _kept(line[: farthest + 2]) + _kept(line[farthest + 1 :])
+    return _simplified(line[: farthest + 2]) + _simplified(line[farthest + 1 :])
 
 
 @cached(SHARED, most=12)

@@ -45,7 +45,7 @@ _SPARED = 25
 _asks = count()
 
 
-class _Kept(Generic[R]):
+class _Entry(Generic[R]):
     """A picture that is kept, its bytes, and when it was asked for last."""
 
     __slots__ = ("asked", "bytes", "made")
@@ -66,7 +66,7 @@ class ImageCache(Generic[P, R]):
         self._make = make
         self._room, self._most = megabytes * _MEGABYTE, most
         self._grows = grows
-        self._pictures: OrderedDict[Hashable, _Kept[R]] = OrderedDict()
+        self._pictures: OrderedDict[Hashable, _Entry[R]] = OrderedDict()
         self.bytes = 0
         """What it holds."""
 
@@ -78,14 +78,14 @@ class ImageCache(Generic[P, R]):
             self._pictures.move_to_end(key)
             found.asked = next(_asks)
             return found.made
-        kept = _Kept(self._make(*args, **kwargs))
-        self._pictures[key] = kept
-        self._grow(kept.bytes)
+        entry = _Entry(self._make(*args, **kwargs))
+        self._pictures[key] = entry
+        self._grow(entry.bytes)
         room = self._room * _share(self._grows)
         while (self.bytes > room or len(self._pictures) > self._most) and len(self._pictures) > 1:
             self.drop_oldest()
-        _make_room(kept.asked)
-        return kept.made
+        _make_room(entry.asked)
+        return entry.made
 
     @property
     def oldest(self) -> float:

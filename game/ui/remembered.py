@@ -147,31 +147,31 @@ class Stepwise(Generic[*Args, Found]):
         read: Callable[[Note], Found] | None = None,
     ) -> None:
         self._measure, self._most, self._said, self._read = measure, most, said, read
-        self._kept: OrderedDict[tuple[*Args], Found] = OrderedDict()
+        self._results: OrderedDict[tuple[*Args], Found] = OrderedDict()
 
     def __call__(self, *args: *Args) -> Found:
         """Return the result for ``args``."""
         for _ in self.steps(*args):
             pass
-        return self._kept[args]
+        return self._results[args]
 
     def steps(self, *args: *Args) -> Iterator[None]:
         """Find the result for ``args``, yielding after each step."""
-        if args not in self._kept:
+        if args not in self._results:
             name = self._measure.__qualname__
             key, found = recall(name, args, self._read) if self._read is not None else ("", None)
             if found is None:
                 found = yield from self._measure(*args)
                 if self._said is not None:
                     remember(key, self._said(found))
-            self._kept[args] = found
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(args)
+            self._results[args] = found
+            if len(self._results) > self._most:
+                self._results.popitem(last=False)
+        self._results.move_to_end(args)
 
     def forget(self) -> None:
         """Drop all results."""
-        self._kept.clear()
+        self._results.clear()
 
 
 def _tuples(said: Note) -> Note:

@@ -35,7 +35,7 @@ LONGEST = 800
 Fluent itself refuses to insert texts of a few thousand letters.
 """
 
-_KEPT = 1024
+_MOST_INSERTED = 1024
 """The most texts with variables that are kept in a language."""
 
 _LOCALES = {ENGLISH: ("en_GB", "en_001", "en")}
@@ -245,7 +245,7 @@ class _Catalogue:
         """The texts of one-line messages without placeables."""
         self._parsing = RLock()
         """Held while messages are parsed: another thread that needs them waits."""
-        self.inserted = lru_cache(maxsize=_KEPT)(self._inserted)
+        self.inserted = lru_cache(maxsize=_MOST_INSERTED)(self._inserted)
         """Messages with variables, by key and variables: the same are said again and again."""
 
     @classmethod

@@ -35,7 +35,7 @@ from game.match.session import Session
 from game.phones.memory import Memory
 from game.settings import Group, SettingsFile
 from game.storage.hall_of_fame import HallOfFame
-from game.storage.kept_habits import HabitFiles, renewed
+from game.storage.saved_habits import HabitFiles, renewed
 from game.storage.saves import Saves
 from game.words.persons import own_effect, own_title
 from tests.fuzz.mutations import LARGEST, Mutator

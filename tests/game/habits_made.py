@@ -8,7 +8,7 @@ from engine.bots.habits import Often, otherwise, played
 from engine.bots.review_file import name_of
 from game.match.own_games import own_games
 from game.storage.hall_of_fame import HallOfFame
-from game.storage.kept_habits import HabitFiles, KeptHabits, Told, renewed
+from game.storage.saved_habits import HabitFiles, SavedHabits, Told, renewed
 from tests.game import saved
 from tests.game.reviewed import keep_review
 
@@ -38,13 +38,13 @@ def habit_of(games: list[Game]) -> Habit:
     return Habit(Often("hires", 14, 36, 0.6, 0.0), tuple(examples))
 
 
-def keep_habits(folder: Path, name: str = "Anna") -> KeptHabits:
+def keep_habits(folder: Path, name: str = "Anna") -> SavedHabits:
     """Put games of a person, a habit, one that has gone, and reviews into the folder of saved games."""
     games = past_games(folder, name)
     habit = habit_of(games)
-    kept = renewed(None, tuple(name_of(game.record) for game in games), (habit.often,), (habit,))
+    saved = renewed(None, tuple(name_of(game.record) for game in games), (habit.often,), (habit,))
     gone = Told("hospital", ("another game",), gone=True)
-    kept = KeptHabits(kept.version, kept.games, kept.seen, kept.habits, (*kept.told, gone))
-    HabitFiles(folder / "saves").write(name, kept)
+    saved = SavedHabits(saved.version, saved.games, saved.seen, saved.habits, (*saved.told, gone))
+    HabitFiles(folder / "saves").write(name, saved)
     keep_review(folder / "saves", games[0].record)
-    return kept
+    return saved

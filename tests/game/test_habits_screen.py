@@ -23,7 +23,7 @@ from game.screens.results.hall_of_fame import HallOfFameScene
 from game.storage.challenge import HINT
 from game.storage.forks import is_fork
 from game.storage.hall_of_fame import HallOfFame
-from game.storage.kept_habits import HabitFiles, Told, renewed
+from game.storage.saved_habits import HabitFiles, Told, renewed
 from game.words import say
 from tests.game.habits_made import habit_of, keep_habits, past_games
 from tests.game.saved import played, put
@@ -99,9 +99,9 @@ def test_a_search_is_kept_and_read_again(tmp_path: Path, thinker: Thinker) -> No
     assert [type(step) for step in thinker.asked[:4]] == [LookStep] * 4
     assert {type(step) for step in thinker.asked} <= {LookStep, WeighStep, CostStep}
     assert thinker.stopped
-    kept = files.read("ANNA")
-    assert kept is not None
-    assert kept.games == tuple(name_of(game.record) for game in games)
+    saved = files.read("ANNA")
+    assert saved is not None
+    assert saved.games == tuple(name_of(game.record) for game in games)
     asked = len(thinker.asked)
     again = HabitsDesk("Anna", games, files)
     assert not again.thinking

@@ -61,9 +61,9 @@ def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures
 
     def noted(plan: CityPlan, zoom: Zoom) -> dict[tuple[str, str], Box]:
         nonlocal asked
-        known, asked = set(_placed._kept), asked + 1
+        known, asked = set(_placed._results), asked + 1
         places = boxes(plan, zoom)
-        found.extend(args[1] for args in _placed._kept.keys() - known)
+        found.extend(args[1] for args in _placed._results.keys() - known)
         return places
 
     monkeypatch.setattr("game.table.control.key_hints.boxes", noted)

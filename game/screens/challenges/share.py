@@ -11,7 +11,7 @@ from engine.bots import VERSION as BOTS_VERSION
 from engine.record import records
 from game import __version__
 from game.file_errors import describe
-from game.match.par import award, kept_par
+from game.match.par import award, saved_par
 from game.refusals import refusal
 from game.storage.challenge import Deal, as_spoiler, challenge_of
 from game.storage.hall_of_fame import HallOfFame
@@ -90,7 +90,7 @@ def share_line(record: Record, hall: HallOfFame) -> str:
     if not isinstance(deal, Deal) or result is None:
         return ""
     prestige = next(result.prestige[seat.colour] for seat in record.seats if seat.player == records.HUMAN)
-    par, first = kept_par(deal, hall), hall.attempts().get(deal.day)
+    par, first = saved_par(deal, hall), hall.attempts().get(deal.day)
     medal = award(deal, par, hall) if par is not None else None
     if first is None or first.attempt != deal.attempt:
         medal = "again"

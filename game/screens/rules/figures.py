@@ -31,7 +31,7 @@ _APART, _BETWEEN = 18, 24  # between cells and between rows, in units
 _BELOW = 8  # from a picture to its label, in units
 _LEADING = 1.3  # from line to line of labels, in their heights
 _SYMBOL, _MESSAGE = 1.25, 2.1  # the heights of medals and icons, and of messages, in font sizes
-_KEPT = 48  # finished pictures
+_MOST = 48  # finished pictures
 
 
 class Label(NamedTuple):
@@ -89,15 +89,15 @@ class Gallery:
 
     def __init__(self, style: Style) -> None:
         self._style = style
-        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+        self._finished: OrderedDict[Hashable, Surface] = OrderedDict()
         self._asked: OrderedDict[Hashable, Baking[Surface]] = OrderedDict()
 
     def find(self, cell: Cell, size: Size) -> Surface | None:
         """Return the picture of a cell, or None if it has yet to be painted."""
         key = cell.key, size
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if key in self._finished:
+            self._finished.move_to_end(key)
+            return self._finished[key]
         if key not in self._asked:
             self._asked[key] = Baking(cell.paint(size, self._style))
         return None
@@ -115,9 +115,9 @@ class Gallery:
         if not baking.go_on(seconds):
             return False
         del self._asked[key]
-        self._kept[key] = baking.finish()
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
+        self._finished[key] = baking.finish()
+        while len(self._finished) > _MOST:
+            self._finished.popitem(last=False)
         return True
 
     def leave_unpainted(self) -> None:

@@ -15,7 +15,7 @@ from game.table.city.piece_painter import draw_small
 from game.table.map.camera import Camera
 from game.table.map.plan import city_plan
 
-_KEPT = 400
+_MOST = 400
 _ROOM = 0.06  # space round the city for its shadow, as a share
 
 Size = tuple[int, int]
@@ -44,15 +44,15 @@ class Thumbnails:
     def __init__(self, size: Size) -> None:
         self.size = size
         self._cities: dict[tuple[str, ...], _City] = {}
-        self._kept: OrderedDict[tuple[Path, object, Size], Surface] = OrderedDict()
+        self._finished: OrderedDict[tuple[Path, object, Size], Surface] = OrderedDict()
 
     def find(self, game: SavedGame, size: Size | None = None) -> Surface | None:
         """Return the picture of a game's table, scaled to ``size``, or None if it isn't painted yet."""
         key = (game.path, game.changed, size or self.size)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        whole = self._kept.get((game.path, game.changed, self.size))
+        if key in self._finished:
+            self._finished.move_to_end(key)
+            return self._finished[key]
+        whole = self._finished.get((game.path, game.changed, self.size))
         if whole is None:
             return None
         return self._keep(key, pygame.transform.smoothscale(whole, key[2]))
@@ -70,7 +70,7 @@ class Thumbnails:
         return True
 
     def _keep(self, key: tuple[Path, object, Size], picture: Surface) -> Surface:
-        self._kept[key] = picture
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
+        self._finished[key] = picture
+        while len(self._finished) > _MOST:
+            self._finished.popitem(last=False)
         return picture

@@ -35,9 +35,9 @@ def blit(surface: Surface, picture: Surface, at: tuple[int, int] = (0, 0), flags
 
 def _cloth(size: Size) -> Generator[None, None, Surface]:
     key = disk.key("cloth", size)
-    kept = yield from disk.loading(key)
-    if kept is not None:
-        return kept.pictures[0]
+    entry = yield from disk.loading(key)
+    if entry is not None:
+        return entry.pictures[0]
     made = yield from tablecloth.spread_in_steps(size)
     yield
     disk.save(key, [made])

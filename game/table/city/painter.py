@@ -36,7 +36,7 @@ from game.ui.disk_cache import disk
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
 
-_KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
+_MOST_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
 _BAKING = 0.008  # seconds in each frame for the view at the end of a glide that waits for it
 CUTOUTS = 4
@@ -161,7 +161,7 @@ class CityPainter:
         self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         key = self._key(camera, size)
         if key not in self._bases and key not in self._baking:
-            self._baking[key] = self._begin(camera, size, kept=True)
+            self._baking[key] = self._begin(camera, size, on_disk=True)
         while key not in self._bases:
             self.prepare(camera, size, 0.0, glides=False)
             yield
@@ -319,8 +319,8 @@ class CityPainter:
         base, room = self._lit(camera, size, light), self._framing(camera)
         return self._still.paint(key, light, base, painter, view, running, room)
 
-    def _begin(self, camera: Camera, size: Size, kept: bool = False) -> Baking[Surface]:
-        """Begin to bake a picture. One that is ``kept``, or not so large, may lie on the disk."""
+    def _begin(self, camera: Camera, size: Size, on_disk: bool = False) -> Baking[Surface]:
+        """Begin to bake a picture; it is kept on the disk if ``on_disk`` or small enough."""
         plan, beneath = self.plan_for(camera), self._beneath.setdefault(self._key(camera, size), [])
         beneath.clear()
         zoom = self.zoom(camera)
@@ -328,11 +328,11 @@ class CityPainter:
         frame = self._framing(camera)
         if frame:
             steps = near_frame.framed(steps, frame, size)
-        if kept or size[0] * size[1] <= _LARGE:
-            steps = self._kept((zoom, self.clear, frame), camera, size, steps, beneath)
+        if on_disk or size[0] * size[1] <= _LARGE:
+            steps = self._from_disk((zoom, self.clear, frame), camera, size, steps, beneath)
         return Baking(steps)
 
-    def _kept(
+    def _from_disk(
         self, what: object, camera: Camera, size: Size, make: Steps, beneath: list[Patch] | None = None
     ) -> Steps:
         """Read a picture and what lies beneath its names and front from the disk, or make it, in steps."""
@@ -341,10 +341,10 @@ class CityPainter:
         seen = self.plan_for(camera), camera.viewport, camera.scale, camera.centre, sorted(self.neutral)
         key = disk.key("city", what, *seen, size)
         beneath = [] if beneath is None else beneath
-        kept = yield from disk.loading(key)
-        if kept is not None:
-            whole, *patches = kept.pictures
-            beneath += [Patch(picture, Rect(box)) for picture, box in zip(patches, kept.note, strict=True)]
+        entry = yield from disk.loading(key)
+        if entry is not None:
+            whole, *patches = entry.pictures
+            beneath += [Patch(picture, Rect(box)) for picture, box in zip(patches, entry.note, strict=True)]
             return whole
         made = yield from make
         yield
@@ -361,8 +361,8 @@ class CityPainter:
         if surface.get_width() * surface.get_height() > _LARGE:
             ground.cloth.forget()
             ground.candle_light.forget()
-        total = sum(_bytes(kept) for kept in self._bases.values())
-        while total > _KEPT_BYTES and len(self._bases) > 1:
+        total = sum(map(_bytes, self._bases.values()))
+        while total > _MOST_BYTES and len(self._bases) > 1:
             gone, oldest = self._bases.popitem(last=False)
             self._lights.pop(gone, None)
             self._beneath.pop(gone, None)

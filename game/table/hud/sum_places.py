@@ -91,13 +91,13 @@ def _shared(box: Rect, others: list[Rect]) -> int:
     return sum(cut.w * cut.h for cut in cuts)
 
 
-def _around(box: Rect, kept: Rect) -> Iterator[Rect]:
+def _around(box: Rect, origin: Rect) -> Iterator[Rect]:
     """Yield ``box`` at places round what must be kept off, near and farther away."""
     for far in range(6):
-        beyond = kept.inflate(far * box.h, far * box.h)
+        beyond = origin.inflate(far * box.h, far * box.h)
         for step in range(-_STEPS, _STEPS + 1):
-            x = kept.centerx + step * (kept.w + box.w) // (2 * _STEPS)
-            y = kept.centery + step * (kept.h + box.h) // (2 * _STEPS)
+            x = origin.centerx + step * (origin.w + box.w) // (2 * _STEPS)
+            y = origin.centery + step * (origin.h + box.h) // (2 * _STEPS)
             yield box.move_to(midbottom=(x, beyond.top))
             yield box.move_to(midtop=(x, beyond.bottom))
             yield box.move_to(midright=(beyond.left, y))

@@ -36,7 +36,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptHabits:
+class SavedHabits:
     """What is known of a person."""
 
     version: int
@@ -49,8 +49,8 @@ class KeptHabits:
 
 
 def renewed(
-    before: KeptHabits | None, games: tuple[str, ...], seen: tuple[Often, ...], habits: tuple[Habit, ...]
-) -> KeptHabits:
+    before: SavedHabits | None, games: tuple[str, ...], seen: tuple[Often, ...], habits: tuple[Habit, ...]
+) -> SavedHabits:
     """Return what is known once other games have been looked at.
 
     A habit has gone when it is no longer seen, and enough of the games are new since it was found last.
@@ -62,7 +62,7 @@ def renewed(
         if kind not in often and len(new) >= FEWEST:
             told[kind] = replace(one, gone=True)
     told |= {habit.kind: Told(habit.kind, games) for habit in habits}
-    return KeptHabits(VERSION, games, seen, habits, tuple(told.values()))
+    return SavedHabits(VERSION, games, seen, habits, tuple(told.values()))
 
 
 class HabitFiles:
@@ -76,22 +76,22 @@ class HabitFiles:
         """Return the file of a person; names count as in the hall of fame."""
         return self.folder / f"{sha256(name.casefold().encode()).hexdigest()[:32]}.json"
 
-    def read(self, name: str) -> KeptHabits | None:
+    def read(self, name: str) -> SavedHabits | None:
         """Return what is known of a person, or ``None``."""
         path = self.path(name)
         if not path.exists():
             return None
         try:
-            kept = codec_of(KeptHabits).read(json.loads(record_files.read_bytes(path)), "the habits")
+            saved = codec_of(SavedHabits).read(json.loads(record_files.read_bytes(path)), "the habits")
         except (RecordError, NotationError, ValueError, RecursionError) as error:
             _log.warning("%s: worked out again: %s", path, error)
             return None
-        return kept if kept.version == VERSION else None
+        return saved if saved.version == VERSION else None
 
-    def write(self, name: str, kept: KeptHabits) -> None:
+    def write(self, name: str, saved: SavedHabits) -> None:
         """Keep what is known of a person."""
         path = self.path(name)
         try:
-            record_files.write_text(path, json.dumps(codec_of(KeptHabits).write(kept), indent=1) + "\n")
+            record_files.write_text(path, json.dumps(codec_of(SavedHabits).write(saved), indent=1) + "\n")
         except OSError as error:
             _log.warning("%s: not kept: %s", path, error)
