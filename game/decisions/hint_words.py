@@ -37,7 +37,7 @@ def hint_sentence(suggestions: Sequence[Suggestion], number: int, name: Name) ->
     Moves that are about even with the best are one sentence.
     """
     own = suggestions[number]
-    words: dict[str, str | int] = {"name": name(own.move), "why": _phrase(own.reason)}
+    words: dict[str, str | int] = {"name": name(own.move), "why": _reason(own)}
     even = [one for one in suggestions[:MARKED] if one.even]
     if number == 0 and len(even) > 1:
         return _even(even, name)
@@ -58,7 +58,7 @@ def _even(even: Sequence[Suggestion], name: Name) -> str:
     """Return the sentence for moves that are about as good, with what each has if that tells them apart."""
     first, *others = (name(one.move) for one in even)
     names = _either([first, *map(_within, others)])
-    having = [_phrase(one.reason) for one in even]
+    having = [_reason(one) for one in even]
     if len(set(having)) < len(having) or any(one.reason.key.startswith(_NO_AMOUNT) for one in even):
         return say("hint-even", names=names)
     return say("hint-even-having", names=names, having=_either(having))
@@ -84,9 +84,17 @@ def _within(name: str) -> str:
     return name if proper or language() in _CAPITALS else name[:1].lower() + name[1:]
 
 
-def why(reason: Reason) -> str:
-    """Return a reason as a sentence that goes on after a colon."""
-    return say("hint-why", why=_phrase(reason))
+def why(suggestion: Suggestion) -> str:
+    """Return the reason for a move as a sentence that goes on after a colon."""
+    return say("hint-why", why=_reason(suggestion))
+
+
+def _reason(suggestion: Suggestion) -> str:
+    """Return what a move has; that the hospital holds off rats goes without saying where it is named."""
+    move, reason = suggestion.move, suggestion.reason
+    if reason.key == "holds-off" and "hospital" not in move.what:
+        return say("hint-holds-off-by-hospital", **reason.numbers)
+    return _phrase(reason)
 
 
 def _phrase(reason: Reason) -> str:

@@ -56,7 +56,7 @@ def advise(moment: BeforeDecision, on_page: bool = False) -> Line | None:
     if moment.chosen is not None:
         return _place(moment, moment.chosen, on_page)
     best = hint(view, view.round, Budget(worlds=_WORLDS))[0]
-    key, told = _told(best.move, decision.kind, partial(why, best.reason))
+    key, told = _told(best.move, decision.kind, partial(why, best))
     if decision.kind in ("draft", "play") and view.round == 1 and not (moment.own.kept or moment.own.played):
         key = f"{key}-first"
     about = (PendingDecision(decision).thing_of(best.move),)

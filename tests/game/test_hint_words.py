@@ -56,7 +56,18 @@ def test_an_only_move_says_what_it_has() -> None:
 
 def test_a_plan_names_its_cards_and_person() -> None:
     reason = Reason("pays-this-round", {"n": 9, "steps": "residence lady"})
-    assert why(reason) == "9 prestige this round with the residence and the lady of the court."
+    assert (
+        why(card("residence", 0, reason))
+        == "9 prestige this round with the residence and the lady of the court."
+    )
+
+
+def test_rats_held_off_by_a_move_without_the_hospital_in_its_name_are_explained() -> None:
+    held = Reason("holds-off", {"n": 1})
+    hired = Suggestion(Move("blue", "hire", "bishop"), 0, held, None)
+    assert why(hired) == "a stronger hospital, so one rat fewer in every plague."
+    assert why(card("hospital", 0, held)) == "one rat fewer in every plague."
+    assert hint_sentence([hired], 0, lambda _: "Bishop").endswith(why(hired))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -77,7 +88,8 @@ def test_every_reason_has_its_words_for_one_and_for_many(language: str, key: str
     texts = []
     for n in (1, 3):
         numbers: dict[str, int | str] = {"n": n, "rat": 8, "place": "park friend", "sector": "bank"}
-        texts.append(why(Reason(key, {**numbers, "person": "lady", "steps": "bank lady"})))
+        reason = Reason(key, {**numbers, "person": "lady", "steps": "bank lady"})
+        texts.append(why(card("hospital", 0, reason)))
         assert texts[-1].strip(" .。")
         assert "{" not in texts[-1]
         assert texts[-1].endswith(say("hint-why", why="").strip()[-1:])

@@ -40,6 +40,10 @@ hint-holds-off = { $n ->
         [one] eine Ratte weniger bei jeder Pest
        *[other] { $n } Ratten weniger bei jeder Pest
     }
+hint-holds-off-by-hospital = { $n ->
+        [one] ein stärkeres Hospital, also eine Ratte weniger bei jeder Pest
+       *[other] ein stärkeres Hospital, also { $n } Ratten weniger bei jeder Pest
+    }
 hint-kills-rats = { $n ->
         [one] eine Ratte weniger
        *[other] { $n } Ratten weniger

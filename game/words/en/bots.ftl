@@ -31,6 +31,10 @@ hint-holds-off = { $n ->
         [one] one rat fewer in every plague
        *[other] { $n } rats fewer in every plague
     }
+hint-holds-off-by-hospital = { $n ->
+        [one] a stronger hospital, so one rat fewer in every plague
+       *[other] a stronger hospital, so { $n } rats fewer in every plague
+    }
 hint-kills-rats = { $n ->
         [one] a rat killed
        *[other] { $n } rats killed

@@ -40,6 +40,10 @@ hint-holds-off = { $n ->
         [one] un rat de moins à chaque peste
        *[other] { $n } rats de moins à chaque peste
     }
+hint-holds-off-by-hospital = { $n ->
+        [one] un hôpital renforcé, donc un rat de moins à chaque peste
+       *[other] un hôpital renforcé, donc { $n } rats de moins à chaque peste
+    }
 hint-kills-rats = { $n ->
         [one] un rat chassé
        *[other] { $n } rats chassés

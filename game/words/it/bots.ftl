@@ -31,6 +31,10 @@ hint-holds-off = { $n ->
         [one] un topo in meno a ogni pestilenza
        *[other] { $n } topi in meno a ogni pestilenza
     }
+hint-holds-off-by-hospital = { $n ->
+        [one] un ospedale più forte, quindi un topo in meno a ogni pestilenza
+       *[other] un ospedale più forte, quindi { $n } topi in meno a ogni pestilenza
+    }
 hint-kills-rats = { $n ->
         [one] un topo scacciato
        *[other] { $n } topi scacciati

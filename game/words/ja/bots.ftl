@@ -13,6 +13,7 @@ hint-bonus = 名声を得るたびに+{ $n }
 hint-no-plague = このラウンドは疫病が発生せず、ネズミマーカーは{ $rat }
 hint-keeps-rats-away = このラウンドのネズミ{ $n }匹を避けること
 hint-holds-off = 毎ラウンドのネズミ−{ $n }
+hint-holds-off-by-hospital = 病院が強くなり、毎ラウンドのネズミ−{ $n }
 hint-kills-rats = ネズミ−{ $n }
 hint-rat-lower = ラウンド後のネズミマーカーは{ $rat }で済む
 hint-shares = 今のままならステージ終了時にノートルダムで名声{ $n }点
