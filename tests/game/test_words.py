@@ -272,3 +272,9 @@ def test_every_name_can_be_written_whole_on_its_card(language: str) -> None:
         for name in map(family.say, family.members):
             rows, _ = fitting.fitted_lines(name, room, 27, smallest, 2, bold=True)
             assert not any(row.endswith("…") for row in rows), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_teacher_takes_leave_with_the_name_of_the_button_that_suits_a_learner(language: str) -> None:
+    set_language(language)
+    assert say("new-game-suits") in say("lesson-next")

@@ -103,12 +103,12 @@ lesson-ranking = { $won ->
        *[no] { $name } hat die meisten Prestigepunkte, { $best }, und gewinnt. Du hast { $mine }.
     } Jetzt liegt das Prestige aller offen.
 lesson-tie = Gleichstand an der Spitze! Dann werden Münzen und Steine im Vorrat zusammengezählt: Wer mehr hat, gewinnt.
-lesson-sources = Woher deines kam: vor allem { $first } ({ $n }) und { $second } ({ $m }). Die nächste Seite zeigt es für alle, Runde für Runde.
+lesson-sources = Deine besten Quellen: { $first } ({ $n }), { $second } ({ $m }). Die nächste Seite zeigt sie für alle, Runde für Runde.
 lesson-cost = Die Pest hat dich { $lost ->
         [one] { $lost } Prestigepunkt
        *[other] { $lost } Prestigepunkte
     } gekostet – und Steine. Früh ein wenig ins Hospital zu setzen lohnt sich oft.
-lesson-next = Das war dein erstes Spiel! Spiel nächstes Mal gegen normale Bots oder mit Freunden. Regeln und Tipps sind immer da. Bis bald in Paris!
+lesson-next = Das war dein erstes Spiel! Wähle nächstes Mal im neuen Spiel „Bots anpassen“, oder spiel mit Freunden. Regeln und Tipps sind immer da. Bis bald in Paris!
 
 ## Rat: was man wählen kann, und warum. $why beginnt klein und endet mit einem Punkt.
 lesson-advice-draft-first = Ich würde { $card } behalten; { $why } Wähle, wie du magst – jede Karte ist zu etwas gut.
@@ -164,6 +164,6 @@ lesson-page-drive = Hier steht deine Kutsche. Sie darf { $n ->
     } weit fahren, durch die ganze Stadt. Die erreichbaren Märkte leuchten gleich auf.
 lesson-page-hire = Mit einer Münze bestichst du eine dieser Personen, und sie hilft dir sofort. Andere dürfen dieselbe bestechen. Wähle eine aus, um zu lesen, was sie tut, und bestätige erst dann.
 lesson-page-alone = Ab jetzt spielst du allein; ich melde mich nur, wenn etwas neu ist. „Tipp“ hilft dir weiter, und unter „Mehr“ kannst du mich noch einmal lesen.
-lesson-page-sources = Woher deines kam: vor allem { $first } ({ $n }) und { $second } ({ $m }). Das Ergebnis zeigt es für alle.
+lesson-page-sources = Deine besten Quellen: { $first } ({ $n }), { $second } ({ $m }). Das Ergebnis zeigt sie für alle.
 lesson-page-advice-play-first = Ich würde { $card } spielen; { $why } Wähle eine Karte, lies, was sie tut, und bestätige.
 lesson-page-place-friend = Bestätige und wähle dann ein Gebäude für deinen Vertrauten. Er zählt dort wie ein Stein, und du führst die Aktion sofort aus.

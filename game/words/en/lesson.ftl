@@ -103,9 +103,9 @@ lesson-ranking = { $won ->
        *[no] { $name } has the most prestige, { $best }, and wins. You have { $mine }.
     } Now everyone’s prestige is open.
 lesson-tie = A tie for first place! Coins and cubes in the cache are added up, and the higher total wins.
-lesson-sources = Where yours came from: mostly { $first } ({ $n }) and { $second } ({ $m }). The next page shows it for everyone, round by round.
+lesson-sources = Your best sources: { $first } ({ $n }), { $second } ({ $m }). The next page shows everyone’s, round by round.
 lesson-cost = The plague cost you { $lost } prestige – and cubes. A cube or two in the hospital early on often pays.
-lesson-next = That was your first game! Next time play against normal bots, or with friends. Rules and hints are always at hand. See you in Paris!
+lesson-next = That was your first game! Next time choose “Bots at my level” in a new game, or play with friends. Rules and hints are always at hand. See you in Paris!
 
 ## Advice: what to choose, and why. $why begins small and ends with a full stop.
 lesson-advice-draft-first = I would keep { $card }: { $why } Choose as you like – every card is good for something.
@@ -161,6 +161,6 @@ lesson-page-drive = Your carriage stands here. It may go { $n ->
     }, from market to market, all over the city. The markets in reach will light up.
 lesson-page-hire = For one coin you may hire one of these persons and use the effect at once. Others may hire the same one. Choose one to read what it does; it comes only when you confirm.
 lesson-page-alone = From now on you are on your own; I only speak up when something is new. “Hint” helps you out, and under “More” you can read me again.
-lesson-page-sources = Where yours came from: mostly { $first } ({ $n }) and { $second } ({ $m }). The results show it for everyone.
+lesson-page-sources = Your best sources: { $first } ({ $n }), { $second } ({ $m }). The results show everyone’s.
 lesson-page-advice-play-first = I would play { $card }: { $why } Choose a card, read what it does, and confirm.
 lesson-page-place-friend = Confirm, and then choose a sector for your trusted friend. It counts as one influence there, and you take that sector’s action at once.

@@ -106,12 +106,12 @@ lesson-ranking = { $won ->
        *[no] { $name } a le plus de points de prestige, { $best }, et gagne. Vous en avez { $mine }.
     } Le prestige de chacun est maintenant visible.
 lesson-tie = Égalité en tête ! On additionne alors les pièces et les cubes de la réserve personnelle : le plus grand total l’emporte.
-lesson-sources = D’où vient le vôtre : surtout { $first } ({ $n }) et { $second } ({ $m }). La page suivante le montre pour chacun, tour par tour.
+lesson-sources = Vos meilleures sources : { $first } ({ $n }), { $second } ({ $m }). La page suivante montre celles de chacun, tour par tour.
 lesson-cost = La peste vous a coûté { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
     } de prestige – et des cubes. Quelques cubes à l’hôpital dès le début, c’est souvent payant.
-lesson-next = C’était votre première partie ! La prochaine fois, affrontez des robots normaux, ou des amis. Règles et conseils sont toujours là. À bientôt à Paris !
+lesson-next = C’était votre première partie ! La prochaine fois, choisissez « Robots à mon niveau » dans une nouvelle partie, ou jouez avec des amis. Règles et conseils sont toujours là. À bientôt à Paris !
 
 ## Conseils : que choisir, et pourquoi. $why commence en minuscule et finit par un point.
 lesson-advice-draft-first = Je garderais { $card } : { $why } Choisissez à votre guise – chaque carte a son utilité.
@@ -167,6 +167,6 @@ lesson-page-drive = Votre calèche est ici. Elle peut avancer { $n ->
     }, dans toute la ville. Les marchés à sa portée vont s’éclairer.
 lesson-page-hire = Pour une pièce, vous pouvez corrompre un de ces personnages, avec effet immédiat. D’autres peuvent choisir le même. Choisissez-en un pour lire ce qu’il fait, puis confirmez.
 lesson-page-alone = Désormais, vous jouez sans moi ; je ne parle que s’il y a du nouveau. « Conseil » vous aide, et « Plus » permet de me relire.
-lesson-page-sources = D’où vient le vôtre : surtout { $first } ({ $n }) et { $second } ({ $m }). Les résultats le montrent pour chacun.
+lesson-page-sources = Vos meilleures sources : { $first } ({ $n }), { $second } ({ $m }). Les résultats montrent celles de chacun.
 lesson-page-advice-play-first = Je jouerais { $card } : { $why } Choisissez une carte, lisez ce qu’elle fait, puis confirmez.
 lesson-page-place-friend = Confirmez, puis choisissez un bâtiment pour votre confident. Il y compte comme un cube, et vous effectuez aussitôt l’action.

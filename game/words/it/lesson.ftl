@@ -103,9 +103,9 @@ lesson-ranking = { $won ->
        *[no] { $name } ha più prestigio di tutti, { $best }, e vince. Tu ne hai { $mine }.
     } Ora il prestigio di tutti è visibile.
 lesson-tie = Parità in testa! Si sommano monete e cubi della riserva: vince il totale più alto.
-lesson-sources = Da dove viene il tuo: soprattutto da { $first } ({ $n }) e { $second } ({ $m }). La prossima pagina lo mostra per tutti, turno per turno.
+lesson-sources = Le tue fonti migliori: { $first } ({ $n }), { $second } ({ $m }). La prossima pagina le mostra per tutti, turno per turno.
 lesson-cost = La pestilenza ti è costata { $lost } prestigio – e cubi. Qualche cubo nell’ospedale all’inizio spesso conviene.
-lesson-next = Questa era la tua prima partita! La prossima volta sfida bot normali, o amici. Regole e suggerimenti ci sono sempre. A presto a Parigi!
+lesson-next = Questa era la tua prima partita! La prossima volta scegli «Bot al mio livello» in una nuova partita, o gioca con amici. Regole e suggerimenti ci sono sempre. A presto a Parigi!
 
 ## Consigli: che cosa scegliere, e perché. $why comincia minuscolo e finisce con un punto.
 lesson-advice-draft-first = Io terrei { $card }: { $why } Scegli come vuoi – ogni carta serve a qualcosa.
@@ -161,6 +161,6 @@ lesson-page-drive = La tua carrozza è qui. Può muoversi { $n ->
     }, per tutta la città. Le piazze raggiungibili si illumineranno.
 lesson-page-hire = Con una moneta puoi assoldare uno di questi personaggi e usarne subito l’effetto. Altri possono assoldare lo stesso. Scegline uno per leggere che cosa fa, poi conferma.
 lesson-page-alone = D’ora in poi giochi senza di me; parlo solo se c’è qualcosa di nuovo. «Suggerimento» ti aiuta, e in «Altro» puoi rileggermi.
-lesson-page-sources = Da dove viene il tuo: soprattutto da { $first } ({ $n }) e { $second } ({ $m }). I risultati lo mostrano per tutti.
+lesson-page-sources = Le tue fonti migliori: { $first } ({ $n }), { $second } ({ $m }). I risultati le mostrano per tutti.
 lesson-page-advice-play-first = Io giocherei { $card }: { $why } Scegli una carta, leggi che cosa fa e conferma.
 lesson-page-place-friend = Conferma, poi scegli un edificio per il fiduciario. Lì conta come un cubo, e ne svolgi subito l’azione.
