@@ -8,6 +8,7 @@ from engine.names import card_kind
 from game.match.session import Session
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, THE_CARD_WORDS, TO_WORDS
+from game.words.lists import listed
 from game.words.names import to_player, turn_of
 from game.words.persons import PERSON_WORDS, is_person, own_person
 
@@ -92,13 +93,20 @@ def automatic(event: e.Event, before: str) -> str:
     return before
 
 
-def waiting(session: Session, colours: tuple[str, ...]) -> str:
-    """Return the sentence to show while bots think or the table is busy."""
+def waiting(session: Session, colours: tuple[str, ...], others: bool = True) -> str:
+    """Return the sentence to show while bots think or the table is busy.
+
+    ``others``: whoever reads it has chosen; where nobody plays at a screen it tells who hasn't.
+    """
     names = [session.name(colour) for colour in colours]
     if len(names) == 1:
         human = session.seat(colours[0]).human
         return turn_of(names[0]) if human else say("table-waiting", name=names[0])
-    return say("table-waiting-all") if names else ""
+    if not names or others:
+        return say("table-waiting-all") if names else ""
+    if len(names) == len(session.seats):
+        return say("table-waiting-everyone")
+    return say("table-waiting-some", names=listed(names))
 
 
 def taken_back(session: Session, move: Move) -> str:

@@ -224,8 +224,8 @@ class Picture:
             answered = self._controls.phone_seats.answered
             to_move = [seat for seat in context.shown.to_move if seat not in answered]
             colour = to_move[0] if len(to_move) == 1 else None
-            missing = self._controls.phone_seats.missing
-            sentence = missing or waiting(context.session, tuple(to_move))
+            missing, here = self._controls.phone_seats.missing, bool(context.screen.viewers)
+            sentence = missing or waiting(context.session, tuple(to_move), others=here)
         row = context.top.layout.buttons
         free = not any(button.rect.colliderect(row) for button in context.buttons)
         end = undo_buttons.prompt_end(context.top.layout, context.buttons)

@@ -24,6 +24,7 @@ from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from game.words import language
 from game.words.cards import THE_CARD_WORDS
+from tests.game.lines_drawn import Register
 from tests.phones.sofa import Sofa, at_table, gather
 from tests.phones.stand_ins import Phone, beside
 
@@ -411,3 +412,21 @@ def test_a_real_phone_reaches_the_television(tmp_path: Path) -> None:
         assert phones.join(10)
         with pytest.raises(ConnectionClosed):
             drain(wire)
+
+
+def test_the_television_says_who_still_chooses_and_names_nobody_the_others(drawn_sofa: Sofa) -> None:
+    sofa, shown = drawn_sofa, set[str]()
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    phones = [sofa.phone() for _ in range(3)]
+    for phone, name, colour in zip(phones, ("Anna", "Ben", "Cleo"), ("yellow", "green", "red"), strict=True):
+        phone.sit(name, colour)
+    with Register() as register:
+        phones[0].command("start")
+        for phone in phones:
+            for _ in range(5):
+                sofa.window.advance(0.2)
+                shown |= {line.text for line in register.on(sofa.window.app.display.surface)}
+            phone.choose(random.Random(1))
+    assert {"Everyone is choosing …", "Ben and Cleo are choosing …", "Cleo’s turn"} <= shown
+    assert not any(text.startswith("The others") for text in shown)

@@ -100,7 +100,8 @@ class SpokenTable:
             if context.offered.done and context.director.unconfirmed:
                 return say("table-done-prompt", name=session.name(context.director.unconfirmed))
             people = tuple(seat for seat in context.shown.to_move if session.seat(seat).human)
-            return waiting(session, people) if people and not context.screen.asked else ""
+            here = bool(context.screen.viewers)
+            return waiting(session, people, others=here) if people and not context.screen.asked else ""
         decision = pending.decision
         chosen, place = (None, None) if self._hidden else (pending.chosen, pending.place_name)
         told = [prompt(session, decision, chosen, context.warning, place)]
