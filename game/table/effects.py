@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from engine import plague_spread
 from game.decisions.targets import AREA
+from game.table.city import candles as plague_candles
 from game.table.city import plague
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
@@ -58,9 +59,15 @@ def draw(
     Without ``lights`` the city is neither darkened nor lit, and what glows does so evenly: a small machine
     would blend the whole window in every frame. ``darkened``: it lies in the dark already.
     """
-    dark = darkness(animator) if lights and not darkened else 0.0
-    if dark > 0:
-        top.fall_dark(surface, top.camera, dark)
+    night = darkness(animator)
+    if night > 0 and lights and not darkened:
+        top.fall_dark(surface, top.camera, night)
+    if night > 0:
+        surface.set_clip(_seen(top))
+        _draw_candles(surface, top, animator, night, lights)
+        surface.set_clip(None)
+    else:
+        top.lighting.candles.forget()
     # A strike's shadow lies below the sums that are still there.
     for showing in sorted(animator.showing, key=lambda showing: showing.act.effect != "strike"):
         if showing.act.effect:
@@ -92,8 +99,7 @@ def _room_of_sum(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
     """
     plan, camera = top.plan, top.camera
     room = top.layout.beneath_prompt.clip(top.layout.safe).clip(_seen(top))
-    names = tuple(boxes(plan, top.painter.zoom(camera)).values())
-    board, printed = _map(plan, camera, names)
+    board, printed = _map(plan, camera, _names(top))
     covered = [one.box for one in top.painter.drawn if one.kind not in _NO_MATTER]
     if not top.nearness and seat in {banner.colour for banner in top.banners}:
         plates = {banner.colour: banner.box for banner in top.banners}
@@ -148,11 +154,40 @@ def _seal_room(top: Tabletop, seat: str) -> Rect:
     return _room_of_sum(top, seat, rat_sum(top.layout, seat, *_LONG_SUM, True).get_size())
 
 
+def _draw_candles(surface: Surface, top: Tabletop, animator: Animator, night: float, lights: bool) -> None:
+    """Draw the boroughs' candles; they go out where the plague strikes."""
+    out: dict[str, float] = {}
+    for showing in animator.showing:
+        gone = (
+            1.0 if animator.still or showing.act.effect == "out" else plague_candles.blown(showing.progress)
+        )
+        if showing.act.effect in ("strike", "out"):
+            out |= {seat: max(gone, out.get(seat, 0.0)) for seat in showing.act.about.split()}
+    boxes_by_seat = {seat: _candle(top, seat) for seat in top.shown.seats}
+    top.lighting.candles.draw(surface, boxes_by_seat, out, night, lights)
+
+
+def _candle(top: Tabletop, seat: str) -> Rect:
+    """Return where the candle of a seat's borough stands: off names, buildings and pieces."""
+
+    def keep_off() -> tuple[Area, ...]:
+        pieces = boxes_of(one.box for one in top.painter.drawn if one.kind not in _NO_MATTER)
+        return *_map(top.plan, top.camera, _names(top))[1], *pieces
+
+    return top.lighting.candle_box(top.camera, seat, keep_off)
+
+
+def _names(top: Tabletop) -> tuple[Box, ...]:
+    """Return the boxes of the areas' names on the plane."""
+    return tuple(boxes(top.plan, top.painter.zoom(top.camera)).values())
+
+
 def strike(surface: Surface, top: Tabletop, seat: str, progress: float, still: bool = False) -> None:
     """Draw the plague striking a seat's borough, its seal beside its sum; see :class:`Lighting`."""
     place = _seal_room(top, seat)
-    told = place.x, place.y, place.w, place.h
-    top.lighting.strike(surface, top.camera, seat, progress, still, [told])
+    names = boxes_of(in_window(top.camera, name) for name in _names(top))
+    keep_off = *boxes_of([place, _candle(top, seat)]), *names
+    top.lighting.strike(surface, top.camera, seat, progress, still, keep_off)
 
 
 def _mark_trays(surface: Surface, top: Tabletop, showing: Showing, still: bool) -> None:

@@ -20,6 +20,7 @@ GROUPS = [
     "lids",
     "cathedral",
     "plague",
+    "candle",
     "textures",
     "frontispiece",
     "readme",

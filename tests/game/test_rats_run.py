@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
 from engine import COLOURS, plague_spread
+from engine.events import PlagueStruck, RatMoved
 from game.match.board import RatsCome
 from game.table.city import plague
 from game.table.hud.tray_wood import felt
@@ -104,3 +106,33 @@ def test_rats_gather_at_a_harbour_off_every_figure_and_without_motion_too(
     monkeypatch.setattr(Pieces, "piece", piece)
     gather(window.app.display.surface, top)
     assert set(placed) == {runner.points[-1] for runner in sitting}
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_a_candle_burns_in_each_borough_and_goes_out_where_the_plague_strikes(
+    open_window: Open, tmp_path: Path, reduced_motion: bool
+) -> None:
+    window = open_window(
+        (1920, 1080), title=False, tables=real_tables(), pace="normal", reduced_motion=reduced_motion
+    )
+    context = open_table(window, tmp_path, "play", 4).context
+    top = context.top
+    struck, spared = COLOURS[0], COLOURS[1]
+    assert {struck, spared} <= set(context.shown.seats)
+    moves = [RatMoved(struck, 7, 9, "plague"), RatMoved(spared, 1, 2, "plague")]
+    context.show([*moves, PlagueStruck(struck)], context.session.game.view("blue"))
+
+    def until(effect: str, share: float) -> list[int]:
+        """Let time pass until an effect is on the table; return how bright the flames are then."""
+        while not any(one.act.effect == effect and one.progress > share for one in context.animator.showing):
+            window.advance(1 / 60)
+        boxes = [top.lighting.candle_box(top.camera, seat) for seat in (struck, spared)]
+        flames = [Rect(box.centerx - 2, box.top + box.height // 3, 4, 4) for box in boxes]
+        colours = [pygame.transform.average_color(window.app.display.surface, flame) for flame in flames]
+        return [sum(colour[:3]) for colour in colours]
+
+    burning = until("rats", 0.5)
+    assert min(burning) > 600
+    gone, left = until("strike", 0.6)
+    assert gone < 500
+    assert left > 600

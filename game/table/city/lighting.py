@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
 from typing import NamedTuple
@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.match.board import Board
 from game.table.city import glow as city_glow
 from game.table.city import plague, window_light
+from game.table.city.candles import Candles
 from game.table.city.cathedral import bright_glass
 from game.table.city.painter import Box, CityPainter
 from game.table.city.piece_painter import Drawn
@@ -22,7 +23,7 @@ from game.table.places.chancel import furnish, seen_from
 from game.table.places.parking import carriage_point
 from game.ui.palette import LEGAL, RGB
 
-_DIM, _STRUCK = 132, 104  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
+_DIM, _STRUCK = 132, 40  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 _BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
 _SHINES = 14  # how far a line of light is seen to each side, in 1080p units
 _ROUND = 0.54  # the radius of a ring round an octagon, as a share of the octagon's width
@@ -47,6 +48,7 @@ class Lighting:
 
     def __init__(self, painter: CityPainter) -> None:
         self._painter, self._u = painter, painter.u
+        self.candles = Candles(painter.u)
         self._counted: tuple[object, tuple[city_glow.Spots, ...]] | None = None
         """The outlines that the plague's darkness spares, and for what they were worked out."""
 
@@ -252,6 +254,13 @@ class Lighting:
         dark = plague.darkness(room.size, round(self._u, 3), self._counted[1], lanterns)
         dark.set_alpha(round(255 * strength))
         surface.blit(dark, room)
+
+    def candle_box(self, camera: Camera, borough: str, keep_off: Callable[[], Sequence[Box]] = tuple) -> Rect:
+        """Return where the candle of a borough stands in the window: off the boxes ``keep_off``."""
+        plan = self._painter.plan_for(camera)
+        jetty, edge = _around(camera, plan.harbour(borough).jetty), plan.boroughs[borough].outline
+        box = jetty.x, jetty.y, jetty.w, jetty.h
+        return self.candles.box(camera, borough, _spots(camera, edge, 4), box, keep_off)
 
     def strike(
         self,

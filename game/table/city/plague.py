@@ -22,7 +22,7 @@ STAMPED = 0.16
 """The share of a strike during which the seal comes down."""
 
 _FADING = 0.72  # from this share on, the seal fades
-_SIDE = 0.64  # its side, as a share of the shortest side of a borough
+_SIDE = 0.46  # its side, as a share of the shortest side of a borough
 _ABOVE = 1.5  # how large it is before it comes down
 _WITHIN = 0.34  # half the square that must be inside the borough, as a share of the side
 _STEPS = 10  # places across a borough at which it may lie
@@ -40,14 +40,14 @@ def strength(share: float) -> float:
     return min(1.0, 0.4 + 0.6 * share / STAMPED)
 
 
-_NIGHT: tuple[tuple[RGB, int], tuple[RGB, int]] = ((8, 12, 40), 128), ((6, 5, 16), 164)
+_NIGHT: tuple[tuple[RGB, int], tuple[RGB, int]] = ((5, 9, 44), 78), ((4, 4, 18), 150)
 """The colour of the dark and how strong it is, of 255: in the middle, and towards the edges."""
 _WARM: tuple[RGB, int] = (255, 164, 62), 214
 """The colour of a lantern's light round what is told of, and how strong it is, of 255."""
 _INSIDE = 48  # how much of this light lies on what is told of itself, of 255
-_DIM = 64  # how dark it is at the edge of what is told of
+_DIM = 52  # how dark it is at the edge of what is told of
 _HALO = 34  # how far this light reaches, in units
-_SPARED = 20  # how dark becomes what is told of: harbours, hospitals, and the players' rats
+_SPARED = 14  # how dark becomes what is told of: harbours, hospitals, and the players' rats
 _LANTERN = 24  # how dark becomes what lanterns light
 _FEW = 17  # the side of the picture from which the dark is scaled, in pixels
 _SOFT = 6  # pixels of the window in one of the darkness as it is painted

@@ -45,7 +45,8 @@ class Act:
     landing: str = ""
     """The sound played whenever one of its flying things touches the table."""
     effect: str = ""
-    """An effect on the table meanwhile: ``strike`` a borough, ``glow`` of the cathedral, or a ``banner``."""
+    """An effect on the table meanwhile: ``strike`` boroughs, whose candles are ``out`` then, ``glow`` of the
+    cathedral, or a ``banner``."""
     about: str = ""
     """The effect's subject: a borough's colour, or the round named on the banner."""
     early: bool = False
@@ -162,6 +163,7 @@ def _plague_acts(events: Sequence[Event], spreading: bool) -> list[Act]:
         lost = any(isinstance(event, e.PrestigeLost) for event in taken)
         acts.append(Act(taken, flights.loss_flights, hold=0.9, landing="token_place"))
         acts[-1].sound = "prestige_lost" if lost else "cube_lift"
+        acts[-1].effect, acts[-1].about = "out", seats
     for act in acts:
         act.dark = (1.0, 1.0)
     acts[0].dark = (0.0, 1.0)

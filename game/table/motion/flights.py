@@ -33,8 +33,9 @@ _LOSS = mix(DANGER, SHADE, 0.25)
 _TOKENS = (10, 5, 3, 1)
 _NUMBER = 64  # the size of a floating number, in units
 _RISE = 70  # how far it rises, in units
-_LOST, _TAB = 52, 18  # the size of a lost number, and the edge of the tab that it stands on, in units
-_OF_PRESTIGE = 0.8  # the size of the token behind it, as a share of it
+_LOST, _LOST_CUBE, _TAB = 52, 34, 18
+"""The size of a lost number, that of a lost cube, and the edge of the tab that they stand on, in units."""
+_OF_FIGURE = 0.8  # the size of what is lost, beside such a number, as a share of it
 
 
 class Flying(Protocol):
@@ -99,6 +100,7 @@ def cube_flights(stage: Stage, events: Sequence[CubeEvent]) -> Iterator[Flying]:
                 yield _fly(stage, paint, *ends, start=start, arc=60)
             case e.CubeRemoved(seat, place, "plague"):
                 yield _tumble(stage, seat, place)
+                yield _lost_cube(stage, seat, place)
             case e.CubeRemoved(seat, place, _):
                 gone = lifted[seat, place]
                 ends = stage.last_cube(seat, place, gone), stage.cube(seat, "supply", gone)
@@ -201,19 +203,33 @@ def _gain(stage: Stage, n: int, at: Point) -> Flight:
 
 def _loss(stage: Stage, seat: str, n: int, y: float) -> Flight:
     """Return a red tab with a number and what is lost, which slides out of the seat's tray at a height."""
-    px, whole = stage.layout.px, stage.trays.whole(seat)
-    figure = _figure(f"−{n}", px(_LOST), CREAM)
-    token = surfaces.picture("pieces/prestige_back", px(_LOST) * _OF_PRESTIGE, px(_LOST) * _OF_PRESTIGE)
-    edge = px(_TAB)
-    wide = figure.get_width() + token.get_width() + 3 * edge
-    size = wide, max(figure.get_height(), token.get_height()) + edge
-    picture = surfaces.clear(size)
-    picture.blit(surfaces.rounded(size, edge, _LOSS), (0, 0))
-    picture.blit(surfaces.rounded(size, edge, CREAM, max(2, edge // 6)), (0, 0))
-    surfaces.centred(picture, figure, (edge * 1.4 + figure.get_width() / 2, size[1] / 2))
-    surfaces.centred(picture, token, (wide - edge - token.get_width() / 2, size[1] / 2))
-    out = whole.right - edge + wide / 2
+    whole, edge = stage.trays.whole(seat), stage.layout.px(_TAB)
+    picture = _tab(n, "pieces/prestige_back", stage.layout.px(_LOST), edge)
+    out = whole.right - edge + picture.get_width() / 2
     return _floating(picture, (out - edge // 2, y), (out, y))
+
+
+def _lost_cube(stage: Stage, seat: str, place: str) -> Flight:
+    """Return a smaller tab that rises where the plague takes a cube."""
+    x, y = stage.last_cube(seat, place)
+    px = stage.layout.px
+    picture = _tab(1, "icons/cube", px(_LOST_CUBE), px(_TAB) // 2)
+    y -= (picture.get_height() + stage.pieces().side) / 2
+    return _floating(picture, (x, y), (x, y - px(_RISE) / 4))
+
+
+def _tab(n: int, lost: str, size: int, edge: int) -> Surface:
+    """Return a red tab on which a number of a ``size`` and the picture of what is ``lost`` stand."""
+    figure, side = _figure(f"−{n}", size, CREAM), size * _OF_FIGURE
+    token = surfaces.picture(lost, side, side)
+    wide = figure.get_width() + token.get_width() + 3 * edge
+    whole = wide, max(figure.get_height(), token.get_height()) + edge
+    picture = surfaces.clear(whole)
+    picture.blit(surfaces.rounded(whole, edge, _LOSS), (0, 0))
+    picture.blit(surfaces.rounded(whole, edge, CREAM, max(2, edge // 6)), (0, 0))
+    surfaces.centred(picture, figure, (edge * 1.4 + figure.get_width() / 2, whole[1] / 2))
+    surfaces.centred(picture, token, (wide - edge - token.get_width() / 2, whole[1] / 2))
+    return picture
 
 
 def _figure(text: str, size: int, colour: RGB) -> Surface:

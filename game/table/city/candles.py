@@ -1,0 +1,92 @@
+"""The candles of the plague's night: one burns in each borough, and goes out where the plague strikes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table.city import plague
+from game.table.city.painter import Box
+from game.table.map.shapes import Polygon
+from game.ui import pictures, surfaces
+from game.ui.image_cache import TABLE, cached
+
+_SIZE = 62, 90  # width and height of a candle, in units
+_WICK = 0.32  # how far down its picture the flame is, as a share of its height
+_REACH, _SHINE = 190, (104, 66, 22)
+"""How far its light reaches, in units, and how bright that is in its middle."""
+_COARSE, _LEVELS = 24, 12
+"""The side of the picture from which its light is scaled, in pixels, and in how many steps that fades."""
+_BLOWN = 0.25  # the share of a strike in which a flame goes out
+_LIGHTING = 0.5  # the share of nightfall in which each of the candles is lit, one after the other
+
+
+def blown(share: float) -> float:
+    """Return how far a flame has gone out, 0 to 1, at ``share`` (0 to 1) of a strike."""
+    return min(1.0, share / _BLOWN)
+
+
+class Candles:
+    """Where the candles of one night stand, and their pictures; pieces may move, candles don't."""
+
+    def __init__(self, u: float) -> None:
+        self._u = u
+        self._boxes: dict[tuple[object, str], Rect] = {}
+
+    def forget(self) -> None:
+        """Let the candles of the next night stand elsewhere."""
+        self._boxes.clear()
+
+    def box(
+        self, view: object, seat: str, borough: Polygon, jetty: Box, keep_off: Callable[[], Sequence[Box]]
+    ) -> Rect:
+        """Return where a seat's candle stands in a ``view``, in its ``borough`` of the window.
+
+        That is off the boxes ``keep_off`` of the window as they are when night falls.
+        """
+        if (view, seat) not in self._boxes:
+            wide, high = (round(units * self._u) for units in _SIZE)
+            place = plague.seal_place(borough, high, jetty, tuple(keep_off()))
+            self._boxes[view, seat] = Rect(0, 0, wide, high).move_to(center=place)
+        return self._boxes[view, seat]
+
+    def draw(
+        self, surface: Surface, boxes: Mapping[str, Rect], out: Mapping[str, float], night: float, lit: bool
+    ) -> None:
+        """Draw the candles in their ``boxes``, one lit after the other as ``night`` falls, 0 to 1.
+
+        ``out`` tells how far they have gone out, 0 to 1; the flames shine if they are ``lit``.
+        """
+        step = (1 - _LIGHTING) / max(1, len(boxes) - 1)
+        for number, (seat, box) in enumerate(boxes.items()):
+            seen = max(0.0, min(1.0, (night - number * step) / _LIGHTING))
+            burns = 1 - out.get(seat, 0.0)
+            if lit and (level := round(_LEVELS * seen * burns)):
+                light = _light(round(_REACH * self._u), level)
+                flame = box.centerx, box.top + round(_WICK * box.height)
+                surface.blit(light, light.get_rect(center=flame), special_flags=pygame.BLEND_RGB_ADD)
+            for name, strength in (("candle_out", 1.0 if burns < 1 else 0.0), ("candle", burns)):
+                if opaque := round(255 * seen * strength):
+                    picture = _picture(name, box.size)
+                    picture.set_alpha(opaque)
+                    surfaces.centred(surface, picture, box.center)
+
+
+@cached(TABLE, most=4)
+def _picture(name: str, size: tuple[int, int]) -> Surface:
+    """Return a candle. The caller may set its alpha."""
+    return pictures.svg(f"pieces/{name}", *size).copy()
+
+
+@cached(TABLE, most=_LEVELS)
+def _light(reach: int, level: int) -> Surface:
+    """Return the light round a flame, to be added. Shared, don't draw on it."""
+    small, middle = Surface((_COARSE, _COARSE)), (_COARSE - 1) / 2
+    for x in range(_COARSE):
+        for y in range(_COARSE):
+            away = min(1.0, ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle)
+            bright = (1 - away) ** 2 * level / _LEVELS
+            small.set_at((x, y), tuple(round(part * bright) for part in _SHINE))
+    return pygame.transform.smoothscale(small, (2 * reach, 2 * reach))
