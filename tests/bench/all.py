@@ -54,7 +54,7 @@ BENCHES = (
     Bench("memory"),
     Bench("start"),
     Bench("press"),
-    Bench("waiting"),
+    Bench("waiting", quick=("--deals", "1")),
     Bench("loudness"),
     Bench("sizes"),
     Bench("phones", quick=("--seconds", "3")),
