@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from game.app.program import RealTables
 from game.table.scene import TableScene
 from tests.game.window import Open
@@ -24,3 +26,10 @@ def table_asked(
             scene.controls.dispatch.press(pending.selectable[0])
         window.app.frame(1 / 60)
     raise AssertionError(f"nobody is asked to {kind}")
+
+
+def heard(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is played from now on."""
+    sounds: list[str] = []
+    monkeypatch.setattr(table.host.sound, "play", lambda name, *rest, **more: sounds.append(name))
+    return sounds

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from game.match.session import Session
     from game.settings import Settings
     from game.storage.saves import Saves
+    from game.table.scene import TableScene
+    from tests.game.lines_drawn import Register
     from tests.game.window import Window
 
 _asked = os.environ.get("NOTRE_DAME_TEST_SEED", "3")
@@ -139,6 +141,23 @@ def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
 def window(open_window: Callable[..., Window]) -> Window:
     """A usual window, which shows the title."""
     return open_window()
+
+
+@pytest.fixture
+def table(open_window: Callable[..., Window]) -> TableScene:
+    """A table whose only person is to play a card."""
+    from tests.game.asked import table_asked
+
+    return table_asked(open_window)
+
+
+@pytest.fixture
+def register() -> Iterator[Register]:
+    """Listens to what is written and drawn."""
+    from tests.game.lines_drawn import Register
+
+    with Register() as listening:
+        yield listening
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from game.ui import contrast, fitting, surfaces, typesetting
 from game.ui.image_cache import forget
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS, person_words
+from tests.game.pixels import pixels
 from tests.noted import noted
 
 SIZE = (190, 266)
@@ -23,10 +24,6 @@ ANNIVERSARY = EDITIONS["anniversary"]
 
 
 pytestmark = pytest.mark.usefixtures("small_window")
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 def test_there_is_a_picture_for_every_icon_person_and_action_card() -> None:

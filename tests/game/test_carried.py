@@ -11,8 +11,7 @@ from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
 from game.match.board import DisplayedBoard
 from game.table.control.drag import Drag, far_enough
 from game.table.scene import TableScene
-from tests.game.asked import table_asked
-from tests.game.window import Open
+from tests.game.asked import heard
 
 Painted = list[tuple[tuple[float, float], float]]
 
@@ -74,19 +73,6 @@ def test_a_press_becomes_a_drag_ten_units_away() -> None:
     assert not far_enough((0, 0), (6, 8), 1.0)
     assert far_enough((0, 0), (6, 8.1), 1.0)
     assert not far_enough((0, 0), (12, 16), 2.0)
-
-
-@pytest.fixture
-def table(open_window: Open) -> TableScene:
-    """A table whose only person is to play a card."""
-    return table_asked(open_window)
-
-
-def heard(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is played from now on."""
-    sounds: list[str] = []
-    monkeypatch.setattr(table.host.sound, "play", lambda name, *rest, **more: sounds.append(name))
-    return sounds
 
 
 def test_a_card_is_lifted_out_of_the_hand_and_glides_home(

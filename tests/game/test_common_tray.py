@@ -11,15 +11,12 @@ from game.table.hud import common_tray, woodwork
 from game.table.hud.common_tray import Common, common
 from game.table.hud.layout import Layout
 from game.ui import image_cache, palette
+from tests.game.pixels import pixels
 
 TRAY = (191, 118)
 """The size of the common tray at 1080 lines."""
 
 pytestmark = pytest.mark.usefixtures("small_window")
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 def screen(layout: Layout) -> pygame.Surface:

@@ -17,7 +17,8 @@ from game.table.hud.prompt import Button
 from game.ui import button_face, fitting, palette, surfaces
 from game.ui.button_face import Face
 from game.ui.materials import DISABLED, NORMAL
-from tests.game.test_trays import SCALES, SIZES, pixels, screen
+from tests.game.pixels import pixels
+from tests.game.test_trays import SCALES, SIZES, screen
 
 pytestmark = pytest.mark.usefixtures("small_window")
 

@@ -1,21 +1,12 @@
 """The register of words tells what is covered on a screen that is laid in parts."""
 
-from collections.abc import Iterator
-
 import pygame
-import pytest
 from pygame import Rect, Surface
 
 from game.ui import surfaces
 from tests.game.lines_drawn import Line, Register
 
 SIZE = (600, 300)
-
-
-@pytest.fixture
-def register() -> Iterator[Register]:
-    with Register() as register:
-        yield register
 
 
 def written() -> tuple[Surface, Surface]:

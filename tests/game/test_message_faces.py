@@ -1,6 +1,5 @@
 """The message that gives a cube shows what it pays in the game at hand."""
 
-import pygame
 import pytest
 from pygame import Color, Rect, Surface
 
@@ -17,6 +16,7 @@ from game.table.scene import TableScene
 from game.ui import pictures
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 from tests.engine.table import given
+from tests.game.pixels import pixels
 from tests.game.window import Open, Window
 
 VALUES = range(5)
@@ -26,10 +26,6 @@ SIZES = [(1280, 720), (1920, 1080)]
 def paying(prestige: int) -> Options:
     """The usual edition, but for what a cube message pays."""
     return EDITIONS["anniversary"]._replace(message_cube_prestige=prestige)
-
-
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 def table_of(open_window: Open, prestige: int, size: tuple[int, int]) -> tuple[Window, TableScene]:

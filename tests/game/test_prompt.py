@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -14,6 +13,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
 from game.words import Family, languages, set_language
 from tests.game.lines_drawn import Register
+from tests.game.pixels import pixels
 from tests.game.window import Open
 
 LONG_NAME = "Maximilian-Alexander"
@@ -23,10 +23,6 @@ ASK = Family("table-ask", DECISION_KINDS)
 
 
 pytestmark = pytest.mark.usefixtures("small_window")
-
-
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 def blue(surface: Surface, room: Rect) -> list[int]:

@@ -11,6 +11,7 @@ from game.screens.new_game.new_game import NewGameScene
 from game.ui import typesetting
 from game.ui.labels import fitted
 from game.ui.palette import INK
+from tests.game.pixels import pixels
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -23,10 +24,6 @@ def _fonts() -> Iterator[None]:
     pygame.display.set_mode((64, 64))
     yield
     pygame.display.quit()
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 @pytest.mark.parametrize("bold", [False, True])

@@ -1,6 +1,5 @@
 """Pieces and figures in the city from three metres, near and far: what is drawn is measured."""
 
-from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 
@@ -32,12 +31,6 @@ CASES = (
     (SMALL, 5, 2.0),
 )
 LOOKS: tuple[tuple[str | None, bool], ...] = ((None, False), ("blue", True), ("blue", False))
-
-
-@pytest.fixture
-def register() -> Iterable[Register]:
-    with Register() as listening:
-        yield listening
 
 
 @pytest.mark.thorough(usual=1)

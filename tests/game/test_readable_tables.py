@@ -1,6 +1,6 @@
 """The table from a sofa, at each kind of decision: letters, safe area, contrast, nothing cut."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,12 +31,6 @@ TABLES = (
     ((1280, 800), 2.0, "de", False, MOUSE, 5, ("draft", "hire", "carry")),
 )
 THINGS = (("card", "blue.hospital"), ("person", "moneylender"), ("area", "blue", "hotel"), ("stacks",))
-
-
-@pytest.fixture
-def register() -> Iterable[Register]:
-    with Register() as listening:
-        yield listening
 
 
 @pytest.mark.thorough(usual=1)

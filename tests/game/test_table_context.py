@@ -1,11 +1,9 @@
 """What a table's controllers share: each thing is known in one place, and a view is painted like a table."""
 
 import pygame
-import pytest
 from pygame import Surface
 
 from engine import Game
-from game.app.program import RealTables
 from game.decisions.targets import CARD
 from game.match.board import Board, DisplayedBoard
 from game.match.options import NewGame, parse_players
@@ -20,21 +18,6 @@ from game.table.tabletop import Tabletop
 from tests.game.window import Open, app_of
 
 SIZE = 1280, 720
-
-
-@pytest.fixture
-def table(open_window: Open) -> TableScene:
-    """A table whose only person is to play a card."""
-    window = open_window(tables=RealTables(), pace="instant")
-    scene = window.begin("Anna, bot:random, bot:random", seed=3)
-    for _ in range(600):
-        pending = scene.context.pending
-        if pending is not None and not scene.context.busy:
-            if pending.decision.kind == "play":
-                return scene
-            scene.controls.dispatch.press(pending.selectable[0])
-        window.app.frame(1 / 60)
-    raise AssertionError("nobody is asked to play a card")
 
 
 def test_a_card_that_is_chosen_is_chosen_for_the_decision(table: TableScene) -> None:

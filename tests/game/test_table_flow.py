@@ -27,12 +27,6 @@ from tests.game.window import Open
 pytestmark = pytest.mark.same_pictures
 
 
-@pytest.fixture
-def table(open_window: Open) -> TableScene:
-    """A table whose only person is to play a card."""
-    return table_asked(open_window)
-
-
 def refused(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The sounds of refusals from now on."""
     sounds: list[str] = []

@@ -16,23 +16,10 @@ from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN
 from game.table.pointing import HISTORY, MAP, MENU, SUMMARY
 from game.table.scene import TableScene
-from tests.game.asked import table_asked
+from tests.game.asked import heard, table_asked
 from tests.game.window import Open
 
 pytestmark = pytest.mark.same_pictures
-
-
-@pytest.fixture
-def table(open_window: Open) -> TableScene:
-    """A table whose only person is to play a card."""
-    return table_asked(open_window)
-
-
-def heard(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is played from now on."""
-    sounds: list[str] = []
-    monkeypatch.setattr(table.host.sound, "play", lambda name, *rest, **more: sounds.append(name))
-    return sounds
 
 
 def press(table: TableScene, thing: Thing | None) -> None:

@@ -11,7 +11,8 @@ from game.table.hud.tray_cells import cells
 from game.table.hud.tray_facts import Message
 from game.table.hud.tray_messages import counted, message_boxes, won_message
 from game.table.hud.trays import Trays
-from tests.game.test_trays import NAMES, SCALES, changed, drawn, pixels
+from tests.game.pixels import pixels
+from tests.game.test_trays import NAMES, SCALES, changed, drawn
 
 pytestmark = pytest.mark.usefixtures("small_window")
 

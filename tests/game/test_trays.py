@@ -19,6 +19,7 @@ from game.table.hud.tray_wood import Shape
 from game.table.hud.trays import THINKING_BEATS, Trays
 from game.ui import contrast, palette
 from game.ui.sprites import Recorder
+from tests.game.pixels import pixels
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
 IN_THE_WELL = ("coins", "cache", "supply", "rat", "prestige", "cards", "messages")
@@ -29,10 +30,6 @@ SCALES = [1.0, 1.5, 2.0]
 
 
 pytestmark = pytest.mark.usefixtures("small_window")
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
 
 
 def screen(layout: Layout) -> pygame.Surface:

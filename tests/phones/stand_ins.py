@@ -6,6 +6,7 @@ import json
 import os
 import random
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -176,6 +177,7 @@ class Evening:
         self.television = FakeTelevision()
         self.table: TableActivity
         self.director: Director
+        self._ends = ExitStack()
 
     def phone(self, language: str = "en") -> Phone:
         return Phone(self.wire, language).arrive()
@@ -194,6 +196,7 @@ class Evening:
         game = NewGame(tuple(self.gathering.seats), seed=seed, **options)
         session = Session.new(game, Settings(), Saves(self.folder))
         self.director = Director(session)
+        self._ends.callback(self.director.close)
         self.table = TableActivity(self.room, self.director, self.television)
         self.wire.step()
         return session
@@ -229,7 +232,8 @@ class Evening:
         self.wire.step(seconds)
 
     def close(self) -> None:
-        self.director.close()
+        """End its game, if one has begun."""
+        self._ends.close()
 
 
 def play_on(evening: Evening, phones: list[Phone], chance: random.Random, most: int = 100_000) -> None:

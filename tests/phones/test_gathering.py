@@ -2,18 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from game.match.players import Presence
 from game.phones.gathering import Gathering
 from game.phones.guest import AWAY, LOST
 from game.seats import HUMAN, Seat
 from tests.phones.stand_ins import Evening
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> Evening:
-    return Evening(tmp_path)
 
 
 def seated(evening: Evening) -> list[tuple[str, str, str]]:
@@ -176,8 +169,7 @@ def test_a_room_with_one_seat_says_how_many_are_missing_and_what_to_the_host_alo
     assert anna.screen["sentence"] != ben.screen["sentence"]
 
 
-def test_another_gathering_keeps_the_seats_that_there_still_are(tmp_path: Path) -> None:
-    evening = Evening(tmp_path)
+def test_another_gathering_keeps_the_seats_that_there_still_are(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
     evening.room.guests[1].claims = "blue"
     evening.gathering = Gathering(evening.room, [Seat("P0 red", "red"), Seat("Quasimodo", "green", "hard")])

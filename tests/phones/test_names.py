@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from pathlib import Path
 
 import pygame
 import pytest
@@ -36,12 +35,6 @@ def known(text: str) -> str:
 
 needs_arabic = pytest.mark.skipif(not _fonts_for("ل"), reason="the system has no Arabic font")
 needs_emoji = pytest.mark.skipif(not _fonts_for(FOX), reason="the system has no font of emoji")
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> Evening:
-    """A room before its game."""
-    return Evening(tmp_path)
 
 
 # Letters
@@ -167,14 +160,11 @@ def test_names_that_look_the_same_are_the_same(evening: Evening, one: str, other
 def test_nobody_takes_a_seat_under_the_name_of_another(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
     evening.begin()
-    try:
-        carl = evening.phone()
-        carl.sit("p1 BLUE", "red")
-        assert evening.room.guests[3].claims is None
-        assert carl.told
-        carl.sit("Carl", "red")
-        assert evening.room.guests[3].claims == "red"
-        assert anna.link is not None
-        assert ben.link is not None
-    finally:
-        evening.close()
+    carl = evening.phone()
+    carl.sit("p1 BLUE", "red")
+    assert evening.room.guests[3].claims is None
+    assert carl.told
+    carl.sit("Carl", "red")
+    assert evening.room.guests[3].claims == "red"
+    assert anna.link is not None
+    assert ben.link is not None

@@ -2,7 +2,6 @@
 
 import json
 import secrets
-from pathlib import Path
 
 import pytest
 
@@ -13,11 +12,6 @@ from game.phones.room import MOST_PHONES
 from game.seats import LONGEST_NAME
 from tests.noted import noted
 from tests.phones.stand_ins import KEY, Evening, Phone
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> Evening:
-    return Evening(tmp_path)
 
 
 def test_a_phone_with_the_key_gets_a_token_of_its_own_and_the_words_in_its_language(evening: Evening) -> None:
@@ -201,7 +195,6 @@ def test_no_phone_is_told_the_token_of_another_or_the_key(evening: Evening) -> N
         assert [token for token in tokens if token in said] == [phone.token]
         assert said.count(phone.token) == 1
     assert json.loads(phones[0].frames[0])["welcome"]["guest"] == 1
-    evening.close()
 
 
 def test_a_phone_out_of_reach_is_asleep_after_six_seconds_and_gone_after_a_minute(evening: Evening) -> None:

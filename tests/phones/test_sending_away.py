@@ -17,12 +17,6 @@ from tests.phones.stand_ins import KEY, Evening, Phone
 from tests.phones.test_server import HELLO, greet
 
 
-@pytest.fixture
-def evening(tmp_path: Path) -> Evening:
-    """A room before its game."""
-    return Evening(tmp_path)
-
-
 def sent_away(evening: Evening, value: str = "") -> list[Phone]:
     anna, ben, carl = evening.phones("red", "blue", "green")
     anna.command("send_away", guest=2, value=value)
@@ -75,12 +69,9 @@ def test_only_the_host_draws_a_new_code(evening: Evening) -> None:
     anna.command("new_code")
     assert evening.room.key != KEY
     evening.begin()
-    try:
-        before = evening.room.key
-        anna.command("new_code")
-        assert evening.room.key != before
-    finally:
-        evening.close()
+    before = evening.room.key
+    anna.command("new_code")
+    assert evening.room.key != before
 
 
 def test_all_of_it_survives_a_killed_program(evening: Evening, tmp_path: Path) -> None:
