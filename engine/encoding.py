@@ -140,13 +140,15 @@ _MARKET_COUNT = len(COLOURS) * len(MARKETS)
 _MESSAGE_COUNT = len(COLOURS) * len(MESSAGE_KINDS)
 
 
-def _of_seat(name: str, size: int, says: str, told: Callable[[_Seen, PlayerView], list[int]]) -> list[_Part]:
+def _of_seat(
+    name: str, size: int, says: str, values: Callable[[_Seen, PlayerView], list[int]]
+) -> list[_Part]:
     """A part for each of the five places, 0 where nobody sits."""
 
     def at(place: int) -> Callable[[_Seen], list[int]]:
         def part(seen: _Seen) -> list[int]:
             seat = seen.seats[place]
-            return [0] * size if seat is None else told(seen, seat)
+            return [0] * size if seat is None else values(seen, seat)
 
         return part
 

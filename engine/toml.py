@@ -34,8 +34,8 @@ def parse(text: str) -> dict[str, Any]:
         found = tomli.loads(text)
         _check(found, "")
     except tomli.TOMLDecodeError as error:
-        told = re.search(r"line (\d+)", str(error))
-        line = int(told[1]) if told else text.count("\n") + 1
+        match = re.search(r"line (\d+)", str(error))
+        line = int(match[1]) if match else text.count("\n") + 1
         raise TomlError("toml", line=line, detail=str(error)) from error
     except RecursionError as error:
         raise TomlError("toml-deep") from error

@@ -46,15 +46,15 @@ class NotreDame(pyspiel.Game):
     """The game with its parameters: players, edition, new_persons, deals, seed."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        self.told = {**_DEFAULTS, **(params or {})}
+        self.parameters = {**_DEFAULTS, **(params or {})}
         info = pyspiel.GameInfo(
             num_distinct_actions=len(_MOVES),
-            max_chance_outcomes=self.told["deals"],
-            num_players=self.told["players"],
+            max_chance_outcomes=self.parameters["deals"],
+            num_players=self.parameters["players"],
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=_MOST_MOVES * self.told["players"],
+            max_game_length=_MOST_MOVES * self.parameters["players"],
         )
         super().__init__(_TYPE, info, params or {})
 
@@ -73,8 +73,8 @@ class State(pyspiel.State):
     def __init__(self, game: NotreDame) -> None:
         """Use :meth:`NotreDame.new_initial_state`."""
         super().__init__(game)
-        self._told = game.told
-        self._seats = COLOURS[: game.told["players"]]
+        self._parameters = game.parameters
+        self._seats = COLOURS[: game.parameters["players"]]
         self._dealt: _CopiedGame | None = None
 
     @property
@@ -92,7 +92,7 @@ class State(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return all deals, each as likely as another."""
-        deals = self._told["deals"]
+        deals = self._parameters["deals"]
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -101,10 +101,10 @@ class State(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.dealt is None:
-            seed = deal_seed(self._told["seed"], action)
-            new_persons = self._told["new_persons"]
+            seed = deal_seed(self._parameters["seed"], action)
+            new_persons = self._parameters["new_persons"]
             self._dealt = _CopiedGame(
-                Game.new(self._seats, seed, self._told["edition"], new_persons=new_persons)
+                Game.new(self._seats, seed, self._parameters["edition"], new_persons=new_persons)
             )
         else:
             self.dealt.play(f"{self.dealt.to_move[0]} {_MOVES[action]}")

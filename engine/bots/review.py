@@ -351,13 +351,13 @@ class Review:
 
     def _next_candidate(self) -> Candidate | None:
         """Return the next candidate: of the seats that have been looked into least, the dearest."""
-        told = {self._moments[claim.number].turn for claim in self.claims}
+        turns = {self._moments[claim.number].turn for claim in self.claims}
         claims = Counter(claim.colour for claim in self.claims)
 
         def open_to(candidate: Candidate) -> bool:
             moment = self._moments[candidate.number]
             seat = moment.move.colour
-            return moment.turn not in told and claims[seat] < CLAIMS and self._tried[seat] < TRIES
+            return moment.turn not in turns and claims[seat] < CLAIMS and self._tried[seat] < TRIES
 
         self._candidates = [candidate for candidate in self._candidates if open_to(candidate)]
         if not self._candidates:

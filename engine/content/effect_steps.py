@@ -238,9 +238,9 @@ def _step_table(step: EffectStep) -> dict[str, Any]:
     if step.kind == "choose":
         return {"choose": lists}
     if step.kind == "if":
-        told = {"if": step.measure, "at": step.at, "above": step.above, "below": step.below}
+        condition = {"if": step.measure, "at": step.at, "above": step.above, "below": step.below}
         return {
-            **{key: value for key, value in told.items() if value not in ("", None)},
+            **{key: value for key, value in condition.items() if value not in ("", None)},
             **dict(zip(("then", "else"), lists, strict=False)),
         }
     return lists[0][0] if lists and lists[0] else {}

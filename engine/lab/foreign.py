@@ -66,7 +66,7 @@ class ForeignBot:
                 f"A process for {name} can't be started ({error.strerror or error})."
             ) from error
         self._asked: SimpleQueue[bytes | None] = SimpleQueue()
-        self._told: SimpleQueue[bytes] = SimpleQueue()
+        self._lines: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=self._carry, daemon=True).start()
 
     def __call__(self, view: View, counted: Counted | None = None) -> Move:
@@ -109,7 +109,7 @@ class ForeignBot:
 
     def _next(self, seconds: float) -> str:
         try:
-            line = self._told.get(timeout=seconds)
+            line = self._lines.get(timeout=seconds)
         except Empty:
             raise Lost("late") from None
         if not line.endswith(b"\n"):
@@ -122,12 +122,12 @@ class ForeignBot:
         assert into is not None
         assert out is not None
         with contextlib.suppress(OSError), into, out:
-            self._told.put(out.readline(_LONGEST))
+            self._lines.put(out.readline(_LONGEST))
             while (asked := self._asked.get()) is not None:
                 into.write(asked)
                 into.flush()
-                self._told.put(out.readline(_LONGEST))
-        self._told.put(b"")
+                self._lines.put(out.readline(_LONGEST))
+        self._lines.put(b"")
 
 
 def check(name: str) -> None:

@@ -44,12 +44,12 @@ def _review(parsed: argparse.Namespace) -> None:
 
 def _lines(review: Review) -> Iterator[str]:
     """Work the review out, and yield what it finds as lines of text."""
-    told = 0
-    curve_told = False
+    printed = 0
+    curve_printed = False
     while (step := review.next_step()) is not None:
         review.hear(step.think())
-        if review.curve is not None and not curve_told:
-            curve_told = True
+        if review.curve is not None and not curve_printed:
+            curve_printed = True
             yield (
                 "        "
                 + "".join(f"{round_label(number):>7}" for number in range(1, ROUNDS + 1))
@@ -57,10 +57,10 @@ def _lines(review: Review) -> Iterator[str]:
             )
             for colour, values in review.curve.items():
                 yield f"{colour:8}" + "".join(f"{value:7.1f}" for value in values)
-        for claim in review.claims[told:]:
+        for claim in review.claims[printed:]:
             yield _sentence(claim)
-        told = len(review.claims)
-    if not told:
+        printed = len(review.claims)
+    if not printed:
         yield "No mistake could be proved."
 
 

@@ -56,12 +56,12 @@ def game_of(seed: int, level: str, players: int, opponents: str) -> Record:
 def mistakes(record: Record) -> Iterator[Claim]:
     """Yield what the review claims of the person's seat as it is found, the dearest first."""
     review = Review(record, [seat.colour for seat in record.seats if seat.name == PERSON])
-    told = 0
+    yielded = 0
     while (step := review.next_step()) is not None:
         if not isinstance(step, CurveStep):
             review.hear(step.think())
-        yield from review.claims[told:]
-        told = len(review.claims)
+        yield from review.claims[yielded:]
+        yielded = len(review.claims)
 
 
 def beginning_of(record: Record, claim: Claim) -> Record:

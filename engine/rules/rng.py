@@ -64,8 +64,8 @@ def _number(state: int, things: int) -> tuple[int, int]:
     """
     orders, limit = _orders(things)
     while True:
-        told = b"notre-dame-2" + (state - _HASHED).to_bytes(12, "big")
-        number = int.from_bytes(blake2b(told).digest(), "big")
+        data = b"notre-dame-2" + (state - _HASHED).to_bytes(12, "big")
+        number = int.from_bytes(blake2b(data).digest(), "big")
         state += 1
         if number < limit:
             return state, number % orders

@@ -91,11 +91,11 @@ def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[s
 def _place(moment: BeforeDecision, card: str, on_page: bool) -> Line:
     """Return the line about placing the chosen card: where it goes and what it does there."""
     kind = card.partition(".")[2]
-    told: dict[str, Argument] = {}
+    arguments: dict[str, Argument] = {}
     if kind in SECTORS:
-        told["n"] = moment.own.influence(kind) + 1
+        arguments["n"] = moment.own.influence(kind) + 1
     if kind == "notredame":
-        told["pot"] = moment.view.pot
+        arguments["pot"] = moment.view.pot
     selectable = PendingDecision(moment.decision, card).selectable
     places = tuple(thing for thing in selectable if thing[0] != CARD)
-    return Line(f"place-{kind}", words(PLACE, kind, told, on_page), f"cards/{kind}", places)
+    return Line(f"place-{kind}", words(PLACE, kind, arguments, on_page), f"cards/{kind}", places)

@@ -121,12 +121,12 @@ _PREFIX = "lesson-"
 
 
 def words(
-    family: Family, member: str, told: Mapping[str, Argument], on_page: bool = False
+    family: Family, member: str, arguments: Mapping[str, Argument], on_page: bool = False
 ) -> Callable[[], str]:
     """Return a function that gives a family's message with arguments in the current language."""
     own = family.key(member).removeprefix(_PREFIX)
     if on_page and own in ON_PAGE.members:
         family, member = ON_PAGE, own
     return lambda: family.say(
-        member, **{name: value() if callable(value) else value for name, value in told.items()}
+        member, **{name: value() if callable(value) else value for name, value in arguments.items()}
     )

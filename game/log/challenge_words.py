@@ -78,10 +78,10 @@ def beginning(task: Task, solution: Record) -> str:
             kept.append(move.what)
         elif move.colour == task.colour and move.verb == "hire":
             hired = hired or move.what
-    told = {"label": first.label, "cards": phrases.the_cards(kept, task.colour, names)}
+    arguments = {"label": first.label, "cards": phrases.the_cards(kept, task.colour, names)}
     if not hired:
-        return say("tasks-begins", **told)
-    return say("tasks-begins-hiring", person=phrases.person(hired), **told)
+        return say("tasks-begins", **arguments)
+    return say("tasks-begins-hiring", person=phrases.person(hired), **arguments)
 
 
 def reminder(challenge: Challenge) -> str:

@@ -67,7 +67,7 @@ class History:
         """``viewers``: the seats whose knowledge is shown. ``about``: only lines about this seat."""
         self._timeline, self._names = timeline, names
         self._viewers, self._about = tuple(viewers), about
-        self._told: dict[int, HistoryRound] = {}
+        self._rounds: dict[int, HistoryRound] = {}
         self.first = first_open_round(timeline)
         """The index of the first round that may be looked up; the ones before only say so."""
 
@@ -77,14 +77,14 @@ class History:
 
     def round(self, number: int) -> HistoryRound:
         """Return the round with an index from 0. Raises ``IndexError``."""
-        if number not in self._told:
+        if number not in self._rounds:
             label = self._timeline.rounds[number].label
             lines = [line for turn in self._turns(number) for line in self._tell(turn)]
             if number <= self.first and self.first:
                 note = Line(say("history-strict"), self._timeline.rounds[self.first].move_number, None)
                 lines = [note, *(lines if number == self.first else ())]
-            self._told[number] = HistoryRound(label, tuple(lines))
-        return self._told[number]
+            self._rounds[number] = HistoryRound(label, tuple(lines))
+        return self._rounds[number]
 
     def _turns(self, number: int) -> Iterator[tuple[int, str | None, list[Event]]]:
         """Yield the turns of a round: the moment at the end, the seat (``None``: all), the events."""

@@ -253,9 +253,13 @@ def _steps(path: tuple[str, ...]) -> int:
 
 def moment_sentence(moment: Moment, names: Mapping[str, str]) -> str:
     """Return a highlight as a sentence without a full stop. ``names``: the players' names by colour."""
-    told = {"names": together([names[seat] for seat in moment.seats]), "n": moment.n, "label": moment.label}
+    arguments = {
+        "names": together([names[seat] for seat in moment.seats]),
+        "n": moment.n,
+        "label": moment.label,
+    }
     if moment.kind == "gain" and moment.source not in GENERAL:
-        return say("events-moment-gain-person", person=person(moment.source), **told)
+        return say("events-moment-gain-person", person=person(moment.source), **arguments)
     if moment.kind == "gain":
-        told["source"] = _GENERAL_NAMES.say(moment.source)
-    return _MOMENTS.say(moment.kind, **told)
+        arguments["source"] = _GENERAL_NAMES.say(moment.source)
+    return _MOMENTS.say(moment.kind, **arguments)

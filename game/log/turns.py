@@ -32,13 +32,13 @@ def turn_sentences(events: Iterable[e.Event], names: Names) -> list[str]:
     Hidden events of all seats (cards drawn and passed) are reported once.
     """
     builder = _SentenceBuilder(names)
-    told = _rats_first([event for event in _folded(events) if not _untold(event)])
-    for number, event in enumerate(told):
-        builder.hear(event, told[number + 1 :], told[:number])
+    reported = _rats_first([event for event in _folded(events) if not _is_implied(event)])
+    for number, event in enumerate(reported):
+        builder.hear(event, reported[number + 1 :], reported[:number])
     return builder.finish()
 
 
-def _untold(event: e.Event) -> bool:
+def _is_implied(event: e.Event) -> bool:
     """Return whether an event is implied by others and not reported."""
     match event:
         case e.SectorActivated() | e.PersonsLeft() | e.HandTaken() | e.CoinsPaid(_, _, "hire"):
@@ -71,14 +71,14 @@ def _folded(events: Iterable[e.Event]) -> list[e.Event]:
 
 def _rats_first(events: list[e.Event]) -> list[e.Event]:
     """Put the rat markers of a plague before what it costs, so that they stand in one line."""
-    told: list[e.Event] = []
+    ordered: list[e.Event] = []
     for event in events:
-        at = len(told)
+        at = len(ordered)
         if isinstance(event, e.RatMoved) and event.reason == "plague":
-            while at and _costs(told[at - 1]):
+            while at and _costs(ordered[at - 1]):
                 at -= 1
-        told.insert(at, event)
-    return told
+        ordered.insert(at, event)
+    return ordered
 
 
 def _costs(event: e.Event) -> bool:

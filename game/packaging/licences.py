@@ -161,12 +161,12 @@ def work_of(package: Distribution) -> Work:
     """Return a package's name, licence and address from its metadata."""
     about = package.metadata.json
     classifiers = [str(one) for one in about.get("classifier", ())]
-    told = str(about.get("license_expression") or about.get("license") or "")
+    licence = str(about.get("license_expression") or about.get("license") or "")
     named = next((one.rpartition(":: ")[2] for one in classifiers if one.startswith("License ::")), "")
     addresses = dict(str(one).split(", ", 1) for one in about.get("project_url", ()))
     homes = [address for name, address in addresses.items() if name.lower() in _HOMES]
     home = next(iter([*homes, str(about.get("home_page", ""))])).removesuffix(".git")
-    return Work(str(about["name"]), _SPDX.get(told, told or named), home)
+    return Work(str(about["name"]), _SPDX.get(licence, licence or named), home)
 
 
 def _texts(package: Distribution) -> Iterator[str]:

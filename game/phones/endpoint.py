@@ -147,8 +147,8 @@ class Endpoint:
         """Answer a request for a file; ``None`` lets a WebSocket be opened."""
         headers, wire = request.headers, cast(Wire, socket)
         assert wire.caller is not None
-        told = headers.get_all("X-Forwarded-For")
-        if not self.gate.ask(wire.caller, self.gate.told_by(wire.peer, told)) or not await self._turn(
+        forwarded = headers.get_all("X-Forwarded-For")
+        if not self.gate.ask(wire.caller, self.gate.told_by(wire.peer, forwarded)) or not await self._turn(
             wire.caller
         ):
             return responses.refusal(http.HTTPStatus.TOO_MANY_REQUESTS)

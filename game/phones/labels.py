@@ -153,7 +153,7 @@ def book(options: Options, pot: int) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def _book(spoken: str, options: Options, pot: int, own: OwnEdition | None) -> dict[str, Any]:
-    told = {
+    arguments = {
         "limited": _yes(options.coins_limited),
         "double": options.hotel_double_at,
         "cube": options.message_cube_prestige,
@@ -162,7 +162,7 @@ def _book(spoken: str, options: Options, pot: int, own: OwnEdition | None) -> di
     }
     return {
         "cards": {
-            kind: {"name": KIND_WORDS.say(kind), "effect": _EFFECTS.say(kind, pot=pot, **told)}
+            kind: {"name": KIND_WORDS.say(kind), "effect": _EFFECTS.say(kind, pot=pot, **arguments)}
             for kind in CARD_KINDS
         },
         "persons": {
@@ -193,7 +193,7 @@ def _book(spoken: str, options: Options, pot: int, own: OwnEdition | None) -> di
             {
                 "title": say("summary-cards"),
                 "rows": [
-                    [f"cards/{kind}", f"{KIND_WORDS.say(kind)}: {_DOES.say(kind, **told)}"]
+                    [f"cards/{kind}", f"{KIND_WORDS.say(kind)}: {_DOES.say(kind, **arguments)}"]
                     for kind in CARD_KINDS
                 ],
             },

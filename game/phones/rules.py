@@ -44,5 +44,5 @@ def _sections(name: str) -> list[tuple[str, list[tuple[str, str]]]]:
 @cache
 def _numbers(key: str) -> dict[str, int]:
     """Return the variables of a text, each 0: numbers of its worked examples, which phones leave out."""
-    told = re.search(rf"^{key} =.*(?:\n(?:[ \t].*)?)*", catalogue(ENGLISH)["rules.ftl"], re.MULTILINE)
-    return dict.fromkeys(re.findall(r"\$(\w+)", told[0] if told else ""), 0)
+    match = re.search(rf"^{key} =.*(?:\n(?:[ \t].*)?)*", catalogue(ENGLISH)["rules.ftl"], re.MULTILINE)
+    return dict.fromkeys(re.findall(r"\$(\w+)", match[0] if match else ""), 0)

@@ -148,8 +148,8 @@ def happened(player: PhonePlayer, names: Names) -> list[str]:
 
 def watched(moves: Sequence[Made], names: Names) -> list[str]:
     """Return what has happened lately as everybody may know it, the oldest first."""
-    told = steps(moves, max(0, len(moves) - _MOST_WATCHED), names, ())
-    return [sentence for step in told for sentence in step.sentences][-_MOST_TOLD:]
+    latest = steps(moves, max(0, len(moves) - _MOST_WATCHED), names, ())
+    return [sentence for step in latest for sentence in step.sentences][-_MOST_TOLD:]
 
 
 def missed(
@@ -164,10 +164,10 @@ def missed(
     Each step is a colour or ``""``, its sentences, the places that they are about, and the sums of a plague,
     which ``plague`` returns by the number of moves after it.
     """
-    told = list(steps(moves, since, names, viewers))[-_MOST_STEPS:]
+    latest = list(steps(moves, since, names, viewers))[-_MOST_STEPS:]
     return [
         [step.seat or "", step.sentences, step.places, [] if step.seat is not None else plague(step.made)]
-        for step in told
+        for step in latest
     ]
 
 

@@ -87,9 +87,9 @@ class Wants(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """The child has ended; ``told`` is the last line that it printed."""
+    """The child has ended; ``last_line`` is the last line that it printed."""
 
-    told: str
+    last_line: str
 
 
 Said = Address | Wants | Ended
@@ -157,11 +157,11 @@ class Tunnel:
         last, address = "", ""
         with self._child.stdout as lines:
             for line in lines:
-                told = read(self.kind, line)
+                said = read(self.kind, line)
                 last = shown(line) or last
-                if told is not None and told != Address(address):
-                    address = told.url if isinstance(told, Address) else address
-                    self._said.put(told)
+                if said is not None and said != Address(address):
+                    address = said.url if isinstance(said, Address) else address
+                    self._said.put(said)
         self._let_go()
         self._said.put(Ended(last))
 

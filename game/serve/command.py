@@ -79,11 +79,11 @@ class Command:
             if why and not self._closing.is_set():
                 _log.warning("table %s: the command %s", table, why)
 
-    def _run(self, told: dict[str, str]) -> str:
+    def _run(self, request: dict[str, str]) -> str:
         """Run it; return what went wrong."""
         with subprocess.Popen(
             self._arguments,
-            env={**os.environ, **told},
+            env={**os.environ, **request},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -104,7 +104,7 @@ def facts(notice: Notice, link: str) -> dict[str, str]:
     language = notice.guest.language if notice.guest is not None else "en"
     with spoken_in(language):
         text = say("serve-turn-told", name=name, names=listed(players))
-    told = {
+    state = {
         "TABLE": notice.table,
         "PLAYERS": ", ".join(players),
         "SEAT": name,
@@ -113,7 +113,7 @@ def facts(notice: Notice, link: str) -> dict[str, str]:
         "TEXT": text,
         "LINK": link,
     }
-    return {f"NOTRE_DAME_NOTICE_{fact}": _line(value) for fact, value in told.items()}
+    return {f"NOTRE_DAME_NOTICE_{fact}": _line(value) for fact, value in state.items()}
 
 
 def _line(text: str) -> str:

@@ -67,7 +67,7 @@ class _Opening:
     table: ServedTable
     opened: Opened
     then: Callable[[Opened | None], None]
-    told: bool = False
+    reported: bool = False
     """Whether it was told that the disk takes nothing now."""
 
 
@@ -194,8 +194,8 @@ class Hall:
             if one.table.kept:
                 one.then(one.opened)
                 continue
-            if self.shelf.trouble is not None and not one.told:
-                one.told = True
+            if self.shelf.trouble is not None and not one.reported:
+                one.reported = True
                 one.then(None)
             self._opening.append(one)
 

@@ -142,8 +142,8 @@ class Lesson:
         self._ended = True
         tied = sum(n == max(result.prestige.values()) for n in result.prestige.values()) > 1
         view = self._session.view(self.learner)
-        told = statistics_of(record)
-        self._say(AfterGame(view, self.learner, self._names(), result.winners, tied, told))
+        statistics = statistics_of(record)
+        self._say(AfterGame(view, self.learner, self._names(), result.winners, tied, statistics))
 
     def _names(self) -> dict[str, str]:
         return {seat.colour: seat.name for seat in self._session.seats}
@@ -201,7 +201,7 @@ class Lesson:
 
         ``texts`` writes what is seen beside a line.
         """
-        told: dict[str, Any] = {"on": self._curriculum.progress.on}
+        state: dict[str, Any] = {"on": self._curriculum.progress.on}
         if self._session.humans != (self.learner,):
             return
         if self._open is not None:
@@ -209,16 +209,16 @@ class Lesson:
             if scene is not None:
                 shown["game"], shown["round"] = texts.view(scene), say("shell-round", label=scene.label)
                 shown.pop("result", None)
-            told["line"] = {**_told(line), "topic": line.topic, "back": self._open > 0}
+            state["line"] = {**_told(line), "topic": line.topic, "back": self._open > 0}
             shown["ask"], shown["undo"], shown["done"] = None, False, False
             shown.pop("hint", None)
         elif self._advice is not None and shown.get("ask") and not shown["ask"]["answered"]:
-            told["advice"] = _told(self._advice)
-            told["places"] = {move: _told(line) for move, line in self._places.items()}
+            state["advice"] = _told(self._advice)
+            state["places"] = {move: _told(line) for move, line in self._places.items()}
             shown["ask"] = {**shown["ask"], "options": self._marked(shown["ask"]["options"])}
         if self._lines and self._open is None and self._goes_on:
-            told["again"] = True
-        shown["lesson"] = told
+            state["again"] = True
+        shown["lesson"] = state
 
     def _marked(self, options: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return the options of a question, with the mark of the one that the teacher suggests."""

@@ -228,18 +228,18 @@ def _turn(entry: Any) -> Turn:
 
 def _device(entry: Any) -> Subscription:
     device = subscription_from(entry)
-    _number(device.told)
+    _number(device.notified)
     return device
 
 
 def _told(value: Any) -> dict[str, Any]:
     """Return what a list says of the game; nothing if it can't be shown, as the next move tells it anew."""
-    told = dict(value)
-    names, turn = told.get("names"), told.get("turn")
-    if not (isinstance(names, dict) and isinstance(turn, list) and isinstance(told.get("round"), str)):
+    summary = dict(value)
+    names, turn = summary.get("names"), summary.get("turn")
+    if not (isinstance(names, dict) and isinstance(turn, list) and isinstance(summary.get("round"), str)):
         return {}
     texts = (*names, *names.values(), *turn)
-    return told if all(isinstance(one, str) for one in texts) else {}
+    return summary if all(isinstance(one, str) for one in texts) else {}
 
 
 def _key(value: Any) -> str:

@@ -148,13 +148,13 @@ class Push:
         now, since, later = time.time(), round(notice.since), []
         devices = list(people.devices.get(guest.number, ()))
         for place, device in enumerate(devices):
-            if device.told == since:
+            if device.notified == since:
                 continue
             over = device.quiet.over(now) if device.quiet is not None else None
             if over is not None:
                 later.append(over)
                 continue
-            devices[place] = replace(device, told=since)
+            devices[place] = replace(device, notified=since)
             self._send(notice, guest, device)
         if devices:
             people.devices[guest.number] = devices
@@ -166,13 +166,13 @@ class Push:
             _log.warning("table %s: a notice was dropped", notice.table)
             return
         with spoken_in(guest.language):
-            told = {
+            notice_text = {
                 "title": say("serve-push-title"),
                 "body": say("serve-push-body", names=listed_names(notice.players)),
                 "table": notice.table,
             }
         browser = decoded(device.key), decoded(device.secret)
-        body = json.dumps(told, ensure_ascii=False).encode()
+        body = json.dumps(notice_text, ensure_ascii=False).encode()
         delivery = Delivery(target, body, browser, self._keys.private, self._sender, notice.table)
         self._submit(delivery, partial(self._sent, notice.table, guest.token, device.endpoint, target.host))
 

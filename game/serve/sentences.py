@@ -88,9 +88,9 @@ def since(seconds: float) -> str:
 
 def status(people: People, guest: Guest, now: float) -> dict[str, Any]:
     """Return how a table stands, for a phone that has been at it."""
-    told, names = people.told, dict(people.told.get("names", {}))
-    turn = [colour for colour in told.get("turn", []) if colour in names]
-    label, own = told.get("round", ""), guest.colour
+    summary, names = people.told, dict(people.told.get("names", {}))
+    turn = [colour for colour in summary.get("turn", []) if colour in names]
+    label, own = summary.get("round", ""), guest.colour
     if people.ended:
         sentence = say("serve-ended")
     elif people.rests and people.unused(now):
@@ -99,7 +99,7 @@ def status(people: People, guest: Guest, now: float) -> dict[str, Any]:
         others = [names[one] for one in turn if one != own]
         sentence = waits(others, max(0.0, time.time() - people.moved), own in turn)
     else:
-        sentence = say("serve-over" if told.get("over") else "serve-before")
+        sentence = say("serve-over" if summary.get("over") else "serve-before")
     return {
         "names": list(names.values()),
         "round": say("shell-round", label=label) if label else "",

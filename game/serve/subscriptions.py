@@ -53,7 +53,7 @@ class Subscription:
     secret: str
     """… with this."""
     quiet: Quiet | None = None
-    told: float = 0.0
+    notified: float = 0.0
     """The turn that it was told of last, by when that began."""
 
     @property
@@ -64,13 +64,13 @@ class Subscription:
     def entry(self) -> list[Any]:
         """Return it as it is kept."""
         quiet = [self.quiet.begins, self.quiet.ends, self.quiet.zone] if self.quiet is not None else None
-        return [self.endpoint, self.key, self.secret, quiet, round(self.told)]
+        return [self.endpoint, self.key, self.secret, quiet, round(self.notified)]
 
 
 def subscription_from(entry: Any) -> Subscription:
     """Return what was kept. Raises ``ValueError`` or ``TypeError``."""
-    endpoint, key, secret, quiet, told = entry
-    found = replace(subscription(endpoint, key, secret), told=float(told))
+    endpoint, key, secret, quiet, notified = entry
+    found = replace(subscription(endpoint, key, secret), notified=float(notified))
     with contextlib.suppress(ValueError):  # time zones come and go
         return replace(found, quiet=quiet_of(*quiet) if quiet is not None else None)
     return found
@@ -107,6 +107,6 @@ def decoded(text: str) -> bytes:
 def with_device(known: Sequence[Subscription], new: Subscription) -> list[Subscription]:
     """Return the devices of a player with a new one, or with what is new of it; the oldest gives way."""
     before = next((one for one in known if one.endpoint == new.endpoint), None)
-    told = before.told if before is not None else 0.0
+    notified = before.notified if before is not None else 0.0
     others = [one for one in known if one.endpoint != new.endpoint]
-    return [*others[-(MOST_DEVICES - 1) :], replace(new, told=told)]
+    return [*others[-(MOST_DEVICES - 1) :], replace(new, notified=notified)]

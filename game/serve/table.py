@@ -410,17 +410,17 @@ class ServedTable:
 
     def about(self, guest: Guest) -> dict[str, Any]:
         """Return what a phone shows of the table itself."""
-        told: dict[str, Any] = {
+        state: dict[str, Any] = {
             "opener": guest.number == self.room.opener,
             "rules": told_rules(self.people.rules, self.people.patience),
             "key": printed(self.room.key) if self._may_invite(guest) else "",
             **self.timing.about(self.session, guest.number == self.room.opener),
         }
         if self._house.push.available:
-            told["push"] = self._house.push.about(self.people, guest)
+            state["push"] = self._house.push.about(self.people, guest)
         if self.people.from_file:
-            told["file"] = say("serve-from-file", name=self.people.from_file)
-        return told
+            state["file"] = say("serve-from-file", name=self.people.from_file)
+        return state
 
     def _may_invite(self, guest: Guest) -> bool:
         """Return whether a phone is told the key: not one that only watches, perhaps with an old link."""

@@ -52,7 +52,7 @@ class TableFiles:
         self._keeper: TableKeeper | None = None
         self._text = people.text()
         """What is on the disk of its people, or soon will be."""
-        self._told: Session | None = None
+        self._summed_up: Session | None = None
         """The game that the list of tables is told of."""
         self._ticket = 0
 
@@ -86,8 +86,8 @@ class TableFiles:
         """Hand what has changed to the shelf. ``seen``: also how much of the game everybody has seen."""
         texts: dict[str, str] = {}
         changed = self._keeper is not None and self._keeper.changed
-        if session is None or session is not self._told or changed:
-            self._people.told, self._told = _summary(session, self._people.seats, lesson), session
+        if session is None or session is not self._summed_up or changed:
+            self._people.told, self._summed_up = _summary(session, self._people.seats, lesson), session
         if self._keeper is not None and changed and session is not None:
             self._keeper.changed = False
             texts[self._people.game + GAME] = records.to_toml(session.record)

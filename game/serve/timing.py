@@ -105,16 +105,16 @@ class Timing:
 
     def about(self, session: Session | None, owner: bool) -> dict[str, Any]:
         """Return what a phone shows of it; times are by the clock, for the page to word."""
-        told: dict[str, Any] = {}
+        state: dict[str, Any] = {}
         if session is not None and self._people.patience and not self._stood:
-            told["due"] = [
+            state["due"] = [
                 [colour, say("serve-bot-at", name=session.name(colour), time="{time}"), round(when)]
                 for colour, when in self._moved().items()
             ]
         if owner:
-            told["patience"] = self._people.patience
-            told["patiences"] = patiences(language())
-        return told
+            state["patience"] = self._people.patience
+            state["patiences"] = patiences(language())
+        return state
 
 
 @cache

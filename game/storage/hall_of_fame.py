@@ -283,7 +283,7 @@ class HallOfFame:
         if game is None or _rows(database, "SELECT 1 FROM games WHERE game = ?", game):
             return False
         if entry.challenge is not None or entry.own:
-            known = game, _told(entry.challenge) if entry.challenge else entry.own
+            known = game, _text_of(entry.challenge) if entry.challenge else entry.own
             database.execute("INSERT OR REPLACE INTO unrated VALUES (?, ?)", known)
         row = (game, name, status.st_mtime, entry.edition, entry.new_persons, len(entry.seats))
         database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)
@@ -313,6 +313,6 @@ def _who(seat: SeatResult) -> str:
     return seat.name.casefold() if seat.player == HUMAN else f"bot {seat.player}"
 
 
-def _told(challenge: Challenge) -> str:
+def _text_of(challenge: Challenge) -> str:
     """Return the text that stands for a challenge in the database."""
     return f"deal {challenge.day.isoformat()}" if isinstance(challenge, Deal) else f"task {challenge.name}"

@@ -142,11 +142,11 @@ class RecordKeeper:
     def _write_copy(self, reason: str) -> None:
         before = self._copy.path
         copy = self._copy.write(self._record, self.path)
-        told = {"file": str(self.path), "reason": reason}
-        self.lost = say("saves-lost", **told) if copy is None else None
+        arguments = {"file": str(self.path), "reason": reason}
+        self.lost = say("saves-lost", **arguments) if copy is None else None
         if copy is None:
-            self.trouble = say("saves-not-saved", **told)
+            self.trouble = say("saves-not-saved", **arguments)
             return
-        self.trouble = say("saves-kept-aside", **told, copy=str(copy))
+        self.trouble = say("saves-kept-aside", **arguments, copy=str(copy))
         if copy != before:
             self.news = self.trouble

@@ -55,14 +55,14 @@ def renewed(
 
     A habit has gone when it is no longer seen, and enough of the games are new since it was found last.
     """
-    told = {one.kind: one for one in before.told} if before else {}
+    known = {one.kind: one for one in before.told} if before else {}
     often = {one.kind for one in seen if one.habit}
-    for kind, one in told.items():
+    for kind, one in known.items():
         new = [game for game in games if game not in one.games]
         if kind not in often and len(new) >= FEWEST:
-            told[kind] = replace(one, gone=True)
-    told |= {habit.kind: Told(habit.kind, games) for habit in habits}
-    return SavedHabits(VERSION, games, seen, habits, tuple(told.values()))
+            known[kind] = replace(one, gone=True)
+    known |= {habit.kind: Told(habit.kind, games) for habit in habits}
+    return SavedHabits(VERSION, games, seen, habits, tuple(known.values()))
 
 
 class HabitFiles:

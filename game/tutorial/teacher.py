@@ -143,8 +143,8 @@ class Teacher(Guide):
             assert result is not None
             me, names = self._who()
             tied = sum(n == max(result.prestige.values()) for n in result.prestige.values()) > 1
-            told = AfterGame(self.context.shown, me, names, result.winners, tied, statistics_of(record))
-            self._open(self.curriculum.lines(told))
+            moment = AfterGame(self.context.shown, me, names, result.winners, tied, statistics_of(record))
+            self._open(self.curriculum.lines(moment))
         return self.blocks_game
 
     def _question(self) -> tuple[Decision, str | None] | None:

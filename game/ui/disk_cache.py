@@ -264,9 +264,9 @@ def _tidy(folder: Path, most: int) -> None:
 def _program() -> str:
     """Return a hash of this program: of its files, as the system lists them, and of what it runs on."""
     fonts = Path(pygame.__file__).parent.parent
-    told: list[object] = [sys.version, pygame.version.ver, pygame.get_sdl_version()]
+    parts: list[object] = [sys.version, pygame.version.ver, pygame.get_sdl_version()]
     packed = Path(sys.executable)  # the program itself, where it is packed
-    told += [sys.executable, packed.stat().st_size, packed.stat().st_mtime_ns] if packed.is_file() else []
+    parts += [sys.executable, packed.stat().st_size, packed.stat().st_mtime_ns] if packed.is_file() else []
     game = Path(paths.__file__).parent
     folders = [game, game.parent / "engine", paths.sprites(), *fonts.glob("pygame_*"), *fonts.glob("font_*")]
     for folder in folders:
@@ -274,8 +274,8 @@ def _program() -> str:
             if not root.endswith("__pycache__"):
                 for name in sorted(names):
                     one = os.stat(f"{root}/{name}")
-                    told.append((root, name, one.st_size, one.st_mtime_ns))
-    return blake2b(repr(told).encode(), digest_size=8).hexdigest()
+                    parts.append((root, name, one.st_size, one.st_mtime_ns))
+    return blake2b(repr(parts).encode(), digest_size=8).hexdigest()
 
 
 def _format(picture: Surface) -> dict[str, Note] | None:
@@ -300,12 +300,12 @@ def _read(file: BinaryIO) -> Generator[None, None, Entry | None]:
     left = os.fstat(file.fileno()).st_size
     mark, head = file.readline(len(_MARK)), file.readline(_PART)
     check = crc32(head, crc32(mark))
-    told = json.loads(head)
-    sizes = [(int(width), int(height)) for width, height in (one["size"] for one in told["pictures"])]
+    header = json.loads(head)
+    sizes = [(int(width), int(height)) for width, height in (one["size"] for one in header["pictures"])]
     if mark != _MARK or left != len(mark) + len(head) + sum(4 * w * h for w, h in sizes) + 4:
         return None
     pictures = []
-    for size, one in zip(sizes, told["pictures"], strict=True):
+    for size, one in zip(sizes, header["pictures"], strict=True):
         picture = Surface(size, pygame.SRCALPHA if one["alpha"] else 0, 32, one["masks"])
         pixels = picture.get_buffer()
         for start in range(0, pixels.length, _PART):
@@ -315,7 +315,7 @@ def _read(file: BinaryIO) -> Generator[None, None, Entry | None]:
             yield
         del pixels  # it has locked the picture
         pictures.append(picture)
-    return Entry(pictures, told["note"]) if file.read() == check.to_bytes(4, "big") else None
+    return Entry(pictures, header["note"]) if file.read() == check.to_bytes(4, "big") else None
 
 
 disk = DiskCache()

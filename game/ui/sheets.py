@@ -30,13 +30,13 @@ class SheetScene(MenuScene):
         title: str,
         left: Sequence[Entry],
         right: Sequence[Entry] = (),
-        told: bool = False,
+        hints: bool = False,
         bare: bool = False,
         inset: int = 0,
     ) -> Rect:
         """Lay a page with ``title`` at the top and buttons at both ends of the bottom; return the free space.
 
-        ``told``: leave space for hints, between the buttons if it is wide enough, else above them. The space
+        ``hints``: leave space for hints, between the buttons if it is wide enough, else above them. The space
         between the buttons is :attr:`between`. ``bare``: all lies on the table itself, without a sheet, and
         hints stand beside the title if there is room. ``inset``: the pixels that the
         buttons leave free at the left.
@@ -54,9 +54,9 @@ class SheetScene(MenuScene):
         foot = Rect(inside.left + inset, inside.bottom - style.row, inside.width - inset, style.row)
         self._lay_foot(foot, left, right)
         body.height = foot.top - style.px(18) - body.top
-        if told and bare and style.text_scale == 1.0 and self._beside.width >= style.px(900):
+        if hints and bare and style.text_scale == 1.0 and self._beside.width >= style.px(900):
             self.hint_place = self._beside
-        elif told:
+        elif hints:
             lines = max(style.row, round(style.text(SMALL) * 2.45))
             start = self.between.left + style.px(14)
             self.hint_place = Rect(start, 0, self.between.right - start, lines)

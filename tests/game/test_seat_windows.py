@@ -59,7 +59,7 @@ def test_a_bot_without_a_face_sits_behind_a_dark_window() -> None:
 @pytest.mark.parametrize("count", [2, 5])
 def test_nothing_on_a_board_lies_on_another_thing(count: int) -> None:
     for bay in seat_boards.columns(Style(1.0), Rect(0, 0, 1728, 460), count, 3):
-        things = [bay.window, bay.medal, bay.away, bay.name, bay.kind, bay.told]
+        things = [bay.window, bay.medal, bay.away, bay.name, bay.kind, bay.hint]
         assert not any(a.colliderect(b) for a, b in product(things, things) if a is not b)
 
 

@@ -88,10 +88,10 @@ def test_what_is_being_shown_is_told_in_one_line(table: TableScene) -> None:
     assert context.narration == (None, say("bots-again"))
     context.automatic = "draw"
     assert context.narration == (None, AUTOMATIC.say("draw", seats=3))
-    context._told(e.CardPlayed("red", "red.bank"))
+    context._begin_event(e.CardPlayed("red", "red.bank"))
     assert list(context.narration) == ["red", context.caption]
     assert context.caption
-    context._told(e.HandDrawn("red", ("red.?",) * 3))
+    context._begin_event(e.HandDrawn("red", ("red.?",) * 3))
     assert context.narration == (None, AUTOMATIC.say("draw", seats=3)), "the round goes on by itself"
     assert context.shown_caption[0] == ""
 

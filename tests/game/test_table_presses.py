@@ -399,19 +399,19 @@ def test_a_close_look_is_at_what_has_the_focus_or_what_the_mouse_points_at(
 def test_the_caption_tells_a_gain_only_where_nothing_else_of_its_move_is_told(table: TableScene) -> None:
     context = table.context
     context.show((), context.screen.view())
-    context._told(e.PrestigeGained("red", 3, 0, "residence"))
+    context._begin_event(e.PrestigeGained("red", 3, 0, "residence"))
     assert (context.is_news, context.caption_seat) == (True, "red")
     gain = context.caption
     context.show((), context.screen.view())
-    context._told(e.CardPlayed("green", "green.bank"))
+    context._begin_event(e.CardPlayed("green", "green.bank"))
     played = context.caption
-    context._told(e.PrestigeGained("red", 3, 0, "residence"))
+    context._begin_event(e.PrestigeGained("red", 3, 0, "residence"))
     assert (context.caption, context.caption_seat) == (played, "green")
     assert played != gain
     context.show((), context.screen.view())
-    context._told(e.PlagueStruck("red"))
+    context._begin_event(e.PlagueStruck("red"))
     assert context.caption_seat == "red"
-    context._told(e.PlagueStruck("green"))
+    context._begin_event(e.PlagueStruck("green"))
     assert context.caption_seat is None
     names = [context.session.name(seat) for seat in ("red", "green")]
     assert all(name in context.caption for name in names)

@@ -165,12 +165,14 @@ def test_a_time_zone_that_is_not_known_is_refused(zone: str) -> None:
 def test_a_player_has_few_devices_and_the_newest_are_kept() -> None:
     known: list[Subscription] = []
     for number in range(9):
-        known = with_device(known, Subscription(f"https://one.example/{number}", "", "", told=float(number)))
+        known = with_device(
+            known, Subscription(f"https://one.example/{number}", "", "", notified=float(number))
+        )
     assert [one.endpoint[-1] for one in known] == ["5", "6", "7", "8"]
     assert len(known) == MOST_DEVICES
     again = with_device(known, Subscription("https://one.example/6", "", "", Quiet(22, 8, "UTC")))
     assert len(again) == MOST_DEVICES
-    assert (again[-1].endpoint[-1], again[-1].told) == ("6", 0.0)
+    assert (again[-1].endpoint[-1], again[-1].notified) == ("6", 0.0)
 
 
 @pytest.mark.parametrize(

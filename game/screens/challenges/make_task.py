@@ -88,10 +88,10 @@ class MakeTaskScene(SheetScene):
             Entry("make", say("tasks-make-now"), self._make, METAL),
             Entry("cancel", say("menu-cancel"), self.back),
         ]
-        tall, told = rows * (style.row + gap), round(style.text(SMALL) * 2.6)
-        room = self.lay_slip(answers, self.slip_width, tall + told, title=say("tasks-make"), column=False)
-        room.height -= told
-        self.hint_place = Rect(room.left, room.bottom, room.width, told)
+        tall, hint = rows * (style.row + gap), round(style.text(SMALL) * 2.6)
+        room = self.lay_slip(answers, self.slip_width, tall + hint, title=say("tasks-make"), column=False)
+        room.height -= hint
+        self.hint_place = Rect(room.left, room.bottom, room.width, hint)
         view = self.scroll_in(room)
         self._row = Rect(view.left, 0, view.width, style.row)
         self.fill_viewport(tall)

@@ -119,7 +119,7 @@ class NewGameScene(SheetScene):
         """Lay out who sits at the table, and below the rules; large text and narrow windows scroll."""
         style, self._built_for = self.style, self._content()
         self.rules.offer(self._editions.chosen)
-        body = self.lay_page(say("new-game-title"), *self._buttons(), told=True, bare=True)
+        body = self.lay_page(say("new-game-title"), *self._buttons(), hints=True, bare=True)
         view = self.scroll_in(body)
         edge, gap = style.px(10), style.px(24)
         place, names = Rect(view.left, edge, view.width, 0), [seat.name for seat in self.seats]

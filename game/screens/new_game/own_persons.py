@@ -54,7 +54,7 @@ class OwnPersonsScene(SheetScene):
         """Lay out persons and editions below one another; what is wrong with files follows."""
         style = self.style
         back = Entry("back", say("menu-back"), self.back)
-        body = self.lay_page(say("own-content-title"), [back], told=True)
+        body = self.lay_page(say("own-content-title"), [back], hints=True)
         view = self.scroll_in(body)
         place, gap = view.copy(), style.px(26)
         place.top = style.px(10)

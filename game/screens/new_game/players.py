@@ -54,14 +54,14 @@ class PlayersScene(SheetScene):
         """Lay out the sheet."""
         style, seats = self.style, self._session.seats
         high, gap = round(max(style.px(80), style.text(32) * 1.5)), style.px(16)
-        told = round(style.text(SMALL) * 2.6)
+        hint = round(style.text(SMALL) * 2.6)
         tall = len(seats) * (high + gap)
         buttons = [Entry("done", say("bots-players-done"), self.back, METAL)]
         if not self._session.game.over:
             buttons.append(Entry("phones", say("phones-play-with"), self.host.go.invite))
-        room = self.lay_slip(buttons, self.slip_width, tall + told, say("bots-players"), column=False)
-        room.height -= told
-        self.hint_place = pygame.Rect(room.left, room.bottom, room.width, told)
+        room = self.lay_slip(buttons, self.slip_width, tall + hint, say("bots-players"), column=False)
+        room.height -= hint
+        self.hint_place = pygame.Rect(room.left, room.bottom, room.width, hint)
         row = self.scroll_in(room)
         self.fill_viewport(tall)
         row.height = high

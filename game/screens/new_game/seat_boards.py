@@ -42,7 +42,7 @@ class Bay(NamedTuple):
     """Of what or who plays the seat."""
     dial: Rect
     """Of how strong a bot plays, or of what makes the bots suit a person."""
-    told: Rect
+    hint: Rect
     """Of a sentence on that; empty if there is no room."""
 
 
@@ -51,13 +51,13 @@ def columns(style: Style, place: Rect, count: int, lines: int = 0) -> list[Bay]:
     gap, pad, between = style.px(16), style.px(PAD), style.px(_GAP)
     above = style.px(_ABOVE)
     wide = (place.width - gap * (count - 1)) // count
-    told = round(style.text(SMALL) * fitting.LEADING * lines) + style.px(6) if lines else 0
+    hint = round(style.text(SMALL) * fitting.LEADING * lines) + style.px(6) if lines else 0
     corner = style.px(CORNER)
     bays = []
     for number in range(count):
         board = Rect(place.left + number * (wide + gap), place.top + above, wide, place.height - above)
         inside = board.inflate(-2 * pad, -2 * pad)
-        below = Rect(inside.left, inside.bottom - told, inside.width, told)
+        below = Rect(inside.left, inside.bottom - hint, inside.width, hint)
         low = style.px(_DIAL)
         dial = Rect(inside.left, below.top - low, inside.width, low)
         kind = Rect(inside.left, dial.top - style.row - style.px(4), inside.width, style.row)

@@ -136,11 +136,11 @@ class SeatChoices:
         else:
             self._strength_slider(number, bay.dial, choice)
         self._remove_button(number, bay.away)
-        if bay.told.width:
-            scene, words = self._scene, surfaces.clear(bay.told.size)
+        if bay.hint.width:
+            scene, words = self._scene, surfaces.clear(bay.hint.size)
             size = scene.style.text(SMALL)
             fitting.words(words, character(seat), words.get_rect(), size, size, scene.ink, _LINES)
-            scene.picture(words, bay.told.topleft)
+            scene.picture(words, bay.hint.topleft)
 
     def _portrait(self, place: int, seat: Seat, rect: Rect) -> None:
         """Add the choice of a bot's character at its window, or show a person at theirs."""
@@ -309,8 +309,8 @@ def kinds_for(player: str) -> tuple[str, ...]:
 
 def about_player(seat: Seat) -> str:
     """Describe a seat's player in a sentence or two; a bot also by the manner of its namesake."""
-    told = player_hint(seat.player)
-    return told if seat.human else f"{told} {faces.manner(seat.name)}".strip()
+    hint = player_hint(seat.player)
+    return hint if seat.human else f"{hint} {faces.manner(seat.name)}".strip()
 
 
 def character(seat: Seat) -> str:

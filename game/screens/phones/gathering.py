@@ -123,7 +123,7 @@ class GatheringScene(DoorScene):
         at_table = style.text_scale == 1.0 and self.size[0] >= style.px(1752)
         inset = style.px(_CODE + 48) if at_table else 0
         title = say("phones-play-with")
-        body = self.lay_page(title, left, [start], told=True, bare=True, inset=inset)
+        body = self.lay_page(title, left, [start], hints=True, bare=True, inset=inset)
         if at_table:
             self._build_table(body)
         else:

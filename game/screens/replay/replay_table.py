@@ -157,7 +157,7 @@ class ReplayTable(TableDisplay, Scene):
         self.top.lying.on_show = None
         for event in self.timeline.events(self.at):
             seen = redact(event, self.viewers)
-            self._told(seen)
+            self._begin_event(seen)
             self.top.landed(seen)
         self.shown.become(self._view())
         self._lay_out()

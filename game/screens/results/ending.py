@@ -81,7 +81,7 @@ class EndingScene(Scene):
         """What was drawn last."""
         self.time = 0.0
         """The seconds that have passed, at normal pace."""
-        self._told = 0
+        self._announced = 0
         self._rung = False
 
     # Time
@@ -190,8 +190,8 @@ class EndingScene(Scene):
         """Advance; each source rings softly, the bells ring when the rose window is lit."""
         self.time += dt / _PACES.get(self.host.settings.pace, 1.0)
         shown = 0 if self._still else int((self.time - _OPENING) / _SOURCE + 1)
-        if self._told < min(shown, len(self.sources)):
-            self._told += 1
+        if self._announced < min(shown, len(self.sources)):
+            self._announced += 1
             self.host.sound.play("prestige")
         if not self._rung and self.time >= self.counted + _PAUSE:
             self._rung = True

@@ -99,7 +99,7 @@ class ReviewScene(SheetScene):
     def build(self) -> None:
         """Lay out the curve and the claims: side by side, or one below the other if there is less room."""
         style = self.style
-        body = self.lay_page(say("review-title"), [Entry("back", say("menu-back"), self.back)], told=True)
+        body = self.lay_page(say("review-title"), [Entry("back", say("menu-back"), self.back)], hints=True)
         wide = style.text_scale == 1.0 and body.width >= style.px(1500)
         if wide:
             left = Rect(body.topleft, (round(body.width * 0.44), body.height))

@@ -24,23 +24,23 @@ from game.screens.rules.worked_example import (
 
 def cloister(options: Options) -> Example:
     """Show how many cubes the cloister school brings now and the next time."""
-    views, told = {}, {}
+    views, numbers = {}, {}
     for moment, cubes in (("now", 2), ("next", 3)):
         seat = {"cubes": {"cloister": cubes}, "hand": [f"{CLAIRE}.cloister"]}
         game = laid(options, {CLAIRE: seat}, first=CLAIRE)
         if moment == "now":
             views["before"] = game.view()
-            told["cloister_before"] = game.view().players[CLAIRE].influence("cloister")
+            numbers["cloister_before"] = game.view().players[CLAIRE].influence("cloister")
         happened = play(game, f"{CLAIRE} play {CLAIRE}.cloister")
-        told[f"cloister_{moment}"] = sum(event.n for event in happened if isinstance(event, e.CubesGained))
+        numbers[f"cloister_{moment}"] = sum(event.n for event in happened if isinstance(event, e.CubesGained))
         if moment == "now":
             views["after"] = game.view()
-    return Example(views, told)
+    return Example(views, numbers)
 
 
 def hotel(options: Options) -> Example:
     """Show the last cube with which the hotel gives one benefit, and the first with which it gives two."""
-    views, told = {}, {}
+    views, numbers = {}, {}
     for moment, cubes in (("one", options.hotel_double_at - 2), ("two", options.hotel_double_at - 1)):
         seat = {"cubes": {"hotel": cubes}, "rat": 4, "hand": [f"{LUKE}.hotel"]}
         game = laid(options, {LUKE: seat}, first=LUKE)
@@ -50,9 +50,9 @@ def hotel(options: Options) -> Example:
         while f"{LUKE} gain {wanted}" in map(str, game.legal_moves()):
             happened += play(game, f"{LUKE} gain {wanted}")
         gained = (event.n for event in happened if isinstance(event, (e.CoinsGained, e.CubesGained)))
-        told[f"hotel_{moment}"] = sum(gained)
-        told[f"hotel_{moment}_influence"] = views[moment].players[LUKE].influence("hotel")
-    return Example(views, told)
+        numbers[f"hotel_{moment}"] = sum(gained)
+        numbers[f"hotel_{moment}_influence"] = views[moment].players[LUKE].influence("hotel")
+    return Example(views, numbers)
 
 
 def friend(options: Options) -> Example:
@@ -62,12 +62,12 @@ def friend(options: Options) -> Example:
     views = {"before": game.view()}
     happened = play(game, f"{WILLIAM} play {WILLIAM}.friend", f"{WILLIAM} friend bank")
     views["after"] = game.view()
-    told = {
+    numbers = {
         "friend_cubes": views["before"].players[WILLIAM].sectors["bank"],
         "friend_influence": views["after"].players[WILLIAM].influence("bank"),
         "friend_coins": sum(event.n for event in happened if isinstance(event, e.CoinsGained)),
     }
-    return Example(views, told)
+    return Example(views, numbers)
 
 
 def empty(options: Options) -> Example:
@@ -78,12 +78,12 @@ def empty(options: Options) -> Example:
     moves = ("play green.notredame", "donate 2", "take hospital")
     happened = play(game, *(f"{CLAIRE} {move}" for move in moves))
     views["after"] = game.view()
-    told = {
+    numbers = {
         "empty_coins": sum(event.n for event in happened if isinstance(event, e.CoinsPaid)),
         "empty_gain": sum(prestige(happened, CLAIRE)),
         "empty_left": views["after"].players[CLAIRE].sectors["hospital"],
     }
-    return Example(views, told)
+    return Example(views, numbers)
 
 
 def ride(options: Options) -> Example:
@@ -98,13 +98,13 @@ def ride(options: Options) -> Example:
     play(game, f"{LUKE} play {LUKE}.carriage")
     view, reached = game.view(), reachable(game, LUKE)
     taken = with_open_messages(game, LUKE)
-    told = {
+    numbers = {
         "ride_steps": view.players[LUKE].influence("carriage"),
         "ride_markets": len(reached),
         "ride_open": len(taken),
         "ride_barred": sum(market in view.messages for market in reached) - len(taken),
     }
-    return Example({"now": view}, told, {"now": taken})
+    return Example({"now": view}, numbers, {"now": taken})
 
 
 def neighbours(options: Options) -> Example:
@@ -117,12 +117,12 @@ def neighbours(options: Options) -> Example:
     game = laid(options, players, round=2, first=CLAIRE, seed=4)
     play(game, f"{CLAIRE} play {CLAIRE}.carriage")
     view, reached = game.view(), reachable(game, CLAIRE)
-    told = {
+    numbers = {
         "neighbours_markets": len(reached),
         "neighbours_messages": len(with_open_messages(game, CLAIRE)),
         "neighbours_empty": sum(market not in view.messages for market in reached),
     }
-    return Example({"now": view}, told, {"now": reached})
+    return Example({"now": view}, numbers, {"now": reached})
 
 
 def carriage(options: Options) -> Example:
@@ -146,7 +146,7 @@ def park(options: Options) -> Example:
     happened = play(game, f"{STEPHANIE} play {STEPHANIE}.residence")
     views["after"] = game.view()
     paid, added = prestige(happened, STEPHANIE)
-    told = {
+    numbers = {
         "park_cubes": views["before"].players[STEPHANIE].sectors["park"],
         "park_residence": views["after"].players[STEPHANIE].sectors["residence"],
         "park_paid": paid,
@@ -156,15 +156,15 @@ def park(options: Options) -> Example:
 
     seat = {"cubes": {"park": 5}, "hand": [f"{STEPHANIE}.notredame"]}
     game = laid(options, {STEPHANIE: seat})
-    told["park_five"] = game.view().players[STEPHANIE].influence("park")
+    numbers["park_five"] = game.view().players[STEPHANIE].influence("park")
     happened = play(game, f"{STEPHANIE} play {STEPHANIE}.notredame", f"{STEPHANIE} donate 2")
     paid, added = prestige(happened, STEPHANIE)
-    told |= {"park_five_paid": paid, "park_five_added": added, "park_five_sum": paid + added}
+    numbers |= {"park_five_paid": paid, "park_five_added": added, "park_five_sum": paid + added}
 
     pieces = {STEPHANIE: {"cubes": {"park": 6, "notredame": 2}}, LUKE: {"cubes": {"notredame": 1}}}
     game = laid(options, pieces, round=3, phase=BY_PERSON)
-    told["park_six"] = game.view().players[STEPHANIE].influence("park")
-    told["park_six_each"] = game.view().cube_pays_now
+    numbers["park_six"] = game.view().players[STEPHANIE].influence("park")
+    numbers["park_six_each"] = game.view().cube_pays_now
     paid, added = prestige(nobody_hires(game), STEPHANIE)
-    told |= {"park_six_paid": paid, "park_six_added": added, "park_six_sum": paid + added}
-    return Example(views, told)
+    numbers |= {"park_six_paid": paid, "park_six_added": added, "park_six_sum": paid + added}
+    return Example(views, numbers)

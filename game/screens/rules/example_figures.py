@@ -41,8 +41,8 @@ def example_rows(name: str, options: Options) -> tuple[Row, ...]:
 
 
 def _empty(example: Example) -> tuple[Row, ...]:
-    before, after, told = example.views["before"], example.views["after"], example.numbers
-    gain = _player(CLAIRE)._replace(icons=f"prestige[{told['empty_gain']}]")
+    before, after, numbers = example.views["before"], example.views["after"], example.numbers
+    gain = _player(CLAIRE)._replace(icons=f"prestige[{numbers['empty_gain']}]")
     first = (
         scenes.area(before, CLAIRE, "hospital", (_sector("hospital"),)),
         scenes.card(f"{CLAIRE}.notredame", before.options),
@@ -107,8 +107,8 @@ def _carriage(example: Example) -> tuple[Row, ...]:
 
 
 def _park(example: Example) -> tuple[Row, ...]:
-    before, after, told = example.views["before"], example.views["after"], example.numbers
-    gain = f"{told['park_paid']} + {told['park_added']} = prestige[{told['park_sum']}]"
+    before, after, numbers = example.views["before"], example.views["after"], example.numbers
+    gain = f"{numbers['park_paid']} + {numbers['park_added']} = prestige[{numbers['park_sum']}]"
     first = (
         scenes.area(before, STEPHANIE, "park", (_sector("park"),)),
         scenes.area(before, STEPHANIE, "residence", (_sector("residence"),)),
@@ -122,13 +122,13 @@ def _park(example: Example) -> tuple[Row, ...]:
 
 
 def _coachman(example: Example) -> tuple[Row, ...]:
-    view, told = example.views["before"], example.numbers
-    cubes = ["cube"] * told["coachman_cubes"]
-    coins = ["coin"] * told["coachman_coins"]
+    view, numbers = example.views["before"], example.numbers
+    cubes = ["cube"] * numbers["coachman_cubes"]
+    coins = ["coin"] * numbers["coachman_coins"]
     cells = [scenes.person("coachman", (Label(CLAIRE, player_name(CLAIRE)),))]
     for kind, more in (("plain", []), ("cube", cubes), ("coin", coins)):
         won = [one for one in view.players[CLAIRE].messages if one[1] == kind]
-        pays = " ".join((f"prestige[{told[f'coachman_{kind}']}]", *more))
+        pays = " ".join((f"prestige[{numbers[f'coachman_{kind}']}]", *more))
         cells.append(scenes.messages(_faces(won, view.options), (Label(icons=pays),)))
     return (Row(_MESSAGES, tuple((cell,) for cell in cells)),)
 
@@ -159,9 +159,9 @@ def _beggarking(example: Example) -> tuple[Row, ...]:
 
 
 def _guard(example: Example) -> tuple[Row, ...]:
-    told = example.numbers
-    pays = _player(LUKE)._replace(icons=f"prestige[{told['guard_paid']}]")
-    cubes = scenes.pieces(f"{LUKE}_cube", told["guard_supply"], (pays,))
+    numbers = example.numbers
+    pays = _player(LUKE)._replace(icons=f"prestige[{numbers['guard_paid']}]")
+    cubes = scenes.pieces(f"{LUKE}_cube", numbers["guard_supply"], (pays,))
     return (Row(_MESSAGES, ((scenes.person("guard"),), (cubes,))),)
 
 
@@ -171,8 +171,8 @@ def _nine(example: Example) -> tuple[Row, ...]:
 
 
 def _plague(example: Example) -> tuple[Row, ...]:
-    views, told = example.views, example.numbers
-    lost = Label(icons=f"−{told['plague_lost']} prestige | −1 cube")
+    views, numbers = example.views, example.numbers
+    lost = Label(icons=f"−{numbers['plague_lost']} prestige | −1 cube")
     moved = [_moved(views["first"], views["after"], seat) for seat in (LUKE, STEPHANIE, CLAIRE)]
     again = _moved(views["second"], views["struck"], STEPHANIE, lost)
     return (
@@ -191,9 +191,9 @@ def _doctor(example: Example) -> tuple[Row, ...]:
 
 
 def _cathedral(example: Example) -> tuple[Row, ...]:
-    told = example.numbers
+    numbers = example.numbers
     gains = tuple(
-        _player(seat)._replace(icons=f"prestige[{told[f'cathedral_{name}_gains']}]")
+        _player(seat)._replace(icons=f"prestige[{numbers[f'cathedral_{name}_gains']}]")
         for seat, name in ((CLAIRE, "claire"), (LUKE, "luke"))
     )
     before = scenes.cathedral(example.views["before"], CLAIRE)

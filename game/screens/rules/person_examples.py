@@ -31,17 +31,17 @@ def coachman(options: Options) -> Example:
         persons=("monk", "doctor", "coachman"),
     )
     views = {"before": game.view()}
-    told = {}
+    numbers = {}
     play(game, f"{CLAIRE} hire coachman")
     for kind in ("plain", "cube", "coin"):
         happened = play(game.copy(), f"{CLAIRE} repeat {kind}")
-        told[f"coachman_{kind}"] = sum(prestige(happened, CLAIRE))
+        numbers[f"coachman_{kind}"] = sum(prestige(happened, CLAIRE))
         for event in happened:
             if isinstance(event, e.CubesGained):
-                told["coachman_cubes"] = event.n
+                numbers["coachman_cubes"] = event.n
             elif isinstance(event, e.CoinsGained):
-                told["coachman_coins"] = event.n
-    return Example(views, told)
+                numbers["coachman_coins"] = event.n
+    return Example(views, numbers)
 
 
 def fool(options: Options) -> Example:
@@ -52,11 +52,11 @@ def fool(options: Options) -> Example:
     views = {"before": game.view()}
     play(game, *(f"{CLAIRE} {move}" for move in ("hire fool", "from bank", "to carriage")))
     views["after"] = game.view()
-    told = {
+    numbers = {
         "fool_there": views["before"].players[CLAIRE].sectors["carriage"],
         "fool_steps": views["after"].players[CLAIRE].influence("carriage"),
     }
-    return Example(views, told, {"after": with_open_messages(game, CLAIRE)})
+    return Example(views, numbers, {"after": with_open_messages(game, CLAIRE)})
 
 
 def advocate(options: Options) -> Example:
@@ -68,16 +68,16 @@ def advocate(options: Options) -> Example:
     )
     view = game.view()
     happened = play(game, f"{WILLIAM} hire advocate")
-    told = {
+    numbers = {
         "advocate_messages": len(view.players[WILLIAM].messages),
         "advocate_paid": sum(prestige(happened, WILLIAM)),
     }
-    return Example({"before": view}, told)
+    return Example({"before": view}, numbers)
 
 
 def beggarking(options: Options) -> Example:
     """Show what the beggar king pays with the rat marker low and high."""
-    views, told = {}, {}
+    views, numbers = {}, {}
     for moment, rat in (("low", 4), ("high", 7)):
         game = laid(
             options,
@@ -89,9 +89,9 @@ def beggarking(options: Options) -> Example:
         )
         views[moment] = game.view()
         happened = play(game, f"{LUKE} hire beggarking")
-        told[f"beggarking_{moment}"] = views[moment].players[LUKE].rat
-        told[f"beggarking_{moment}_paid"] = sum(prestige(happened, LUKE))
-    return Example(views, told)
+        numbers[f"beggarking_{moment}"] = views[moment].players[LUKE].rat
+        numbers[f"beggarking_{moment}_paid"] = sum(prestige(happened, LUKE))
+    return Example(views, numbers)
 
 
 def guard(options: Options) -> Example:
@@ -107,8 +107,8 @@ def guard(options: Options) -> Example:
     )
     view = game.view()
     happened = play(game, f"{LUKE} hire guard")
-    told = {
+    numbers = {
         "guard_supply": view.players[LUKE].supply,
         "guard_paid": sum(prestige(happened, LUKE)),
     }
-    return Example({"before": view}, told)
+    return Example({"before": view}, numbers)

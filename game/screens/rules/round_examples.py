@@ -32,23 +32,23 @@ def plague(options: Options) -> Example:
     first = game.view()
     nobody_hires(game)
     after = game.view()
-    told = rats(first, "plague")
+    numbers = rats(first, "plague")
     for name, seat in (("luke", LUKE), ("stephanie", STEPHANIE), ("claire", CLAIRE)):
-        told[f"plague_{name}_from"] = first.players[seat].rat
-        told[f"plague_{name}_to"] = after.players[seat].rat
+        numbers[f"plague_{name}_from"] = first.players[seat].rat
+        numbers[f"plague_{name}_to"] = after.players[seat].rat
 
     later = {seat: laid | {"rat": after.players[seat].rat, "prestige": 8} for seat, laid in hospitals.items()}
     game = laid(options, later, round=2, phase=BY_PERSON, persons=("minstrel", "monk", "cityguard"))
     second = game.view()
     happened = nobody_hires(game)
     struck = game.view()
-    told["plague_next"] = second.rat_sum
-    told["plague_beyond"] = second.players[STEPHANIE].rat_after
-    told["plague_stays"] = struck.players[STEPHANIE].rat
-    told["plague_lost"] = next(
+    numbers["plague_next"] = second.rat_sum
+    numbers["plague_beyond"] = second.players[STEPHANIE].rat_after
+    numbers["plague_stays"] = struck.players[STEPHANIE].rat
+    numbers["plague_lost"] = next(
         event.n for event in happened if isinstance(event, e.PrestigeLost) and event.seat == STEPHANIE
     )
-    return Example({"first": first, "after": after, "second": second, "struck": struck}, told)
+    return Example({"first": first, "after": after, "second": second, "struck": struck}, numbers)
 
 
 def nine(options: Options) -> Example:
@@ -59,13 +59,13 @@ def nine(options: Options) -> Example:
     before = game.view()
     nobody_hires(game)
     after = game.view()
-    told = {
+    numbers = {
         "nine_rats": before.rat_sum,
         "nine_influence": before.players[WILLIAM].influence("hospital"),
         "nine_from": before.players[WILLIAM].rat,
         "nine_to": after.players[WILLIAM].rat,
     }
-    return Example({"before": before, "after": after}, told)
+    return Example({"before": before, "after": after}, numbers)
 
 
 def doctor(options: Options) -> Example:
@@ -78,13 +78,13 @@ def doctor(options: Options) -> Example:
     nobody_hires(game)
     views["after"] = game.view()
     william, now = views["before"].players[WILLIAM], views["after"].players[WILLIAM]
-    told = rats(views["before"], "doctor") | {
+    numbers = rats(views["before"], "doctor") | {
         "doctor_from": william.rat,
         "doctor_to": now.rat,
         "doctor_influence": william.influence("hospital"),
         "doctor_without": william.rat_after,
     }
-    return Example(views, told)
+    return Example(views, numbers)
 
 
 def cathedral(options: Options) -> Example:
@@ -96,7 +96,7 @@ def cathedral(options: Options) -> Example:
     views["after"] = game.view()
     before = views["before"]
     held = [before.players[seat].cathedral for seat in (CLAIRE, LUKE)]
-    told = {
+    numbers = {
         "cathedral_pot": before.pot,
         "cathedral_claire": held[0],
         "cathedral_each": before.cube_pays_now,
@@ -104,4 +104,4 @@ def cathedral(options: Options) -> Example:
         "cathedral_luke_gains": sum(prestige(happened, LUKE)),
         "cathedral_cubes": sum(held),
     }
-    return Example(views, told)
+    return Example(views, numbers)

@@ -88,7 +88,7 @@ def chapters(options: Options, players: int | None = None) -> tuple[Chapter, ...
 
 def _text(name: str, options: Options) -> list[str]:
     """Return the lines of a chapter's text."""
-    told = _TEXTS.say(
+    text = _TEXTS.say(
         name,
         double=options.hotel_double_at,
         limited=_yes(options.coins_limited),
@@ -97,7 +97,7 @@ def _text(name: str, options: Options) -> list[str]:
         decline=_yes(options.may_decline),
         **(numbers(options) if name in _WITH_EXAMPLES else {}),
     )
-    return told.split("\n")
+    return text.split("\n")
 
 
 def option_sentences(options: Options) -> list[str]:

@@ -197,14 +197,14 @@ class _Table:
         nave = on_plan(plan.nave.outline)
         free = layout.caption.bottom + layout.px(8)
         nave.height, nave.top = nave.bottom - max(nave.top, free), max(nave.top, free)
-        told = top.caption(self._forecast).get_rect(midtop=layout.caption.midtop)
+        caption = top.caption(self._forecast).get_rect(midtop=layout.caption.midtop)
         asks, person = Rect(layout.prompt), layout.persons[0]
         asks.width = self._prompt_end - asks.left
         return {
             "prompt": Rect(
                 layout.prompt.topleft, (self._prompt_end - layout.prompt.left, layout.prompt.height)
             ),
-            "forecast": told.inflate(layout.px(_ASIDE), 0),
+            "forecast": caption.inflate(layout.px(_ASIDE), 0),
             "tray": top.trays.whole(me),
             "city": top.camera.viewport,
             "map": layout.small_map,

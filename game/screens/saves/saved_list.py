@@ -51,7 +51,7 @@ class SavedList(SheetScene):
         self._rows: list[SavedRow] = []
         self._deeds: Sequence[Sequence[Entry]] = ()
         self._thumbnails = Thumbnails((1, 1))
-        self._told: object = None
+        self._portrayed: object = None
         self._unread: list[Path] = []
 
     # For subclasses
@@ -77,7 +77,7 @@ class SavedList(SheetScene):
         ``right``; the first of them leads back.
         """
         self._find_games(paths)
-        body = self.lay_page(heading, left, right, told=bool(self.remark()[0]))
+        body = self.lay_page(heading, left, right, hints=bool(self.remark()[0]))
         self._rows = []
         if self.paths:
             part = 0.60 if self.style.text_scale == 1 else 0.54
@@ -89,7 +89,7 @@ class SavedList(SheetScene):
             self.readable.append(nothing)
             words = paragraph(nothing, self.style.text(30), body.width, self.ink, align="center")
             self.show(words, words.get_rect(center=body.center).topleft)
-        self._told = None
+        self._portrayed = None
         self._refresh()
 
     def _find_games(self, paths: list[Path]) -> None:
@@ -164,9 +164,9 @@ class SavedList(SheetScene):
             return
         game = self.game
         picture = self._thumbnails.find(game, self._picture_size) if game else None
-        if (game, picture) == self._told:
+        if (game, picture) == self._portrayed:
             return
-        self._told = (game, picture)
+        self._portrayed = (game, picture)
         cloth = materials.table(*self.host.size).subsurface(self._portrait.rect)
         self._portrait.set_image(portrait(game, self.style, cloth, picture, self.ink))
         self.tell_deeds(game)

@@ -76,7 +76,7 @@ class SettingsScene(SheetScene):
 
     def lay_settings(self) -> Rect:
         """Lay out the page with its title and buttons; return the free space."""
-        return self.lay_page(say("settings-title"), [Entry("back", say("menu-back"), self.back)], told=True)
+        return self.lay_page(say("settings-title"), [Entry("back", say("menu-back"), self.back)], hints=True)
 
     def _split(self, room: Rect) -> tuple[Rect, Rect]:
         """Split ``room`` into the areas for the rows and for the preview."""

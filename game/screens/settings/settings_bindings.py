@@ -139,7 +139,7 @@ class BindingsScene(SheetScene):
         back = Entry("back", say("menu-back"), self.back)
         about_first = partial(say, "settings-about-first")
         first = Entry("first", say("settings-first"), self._restore, hint=about_first)
-        body = self.lay_page(say("settings-bindings"), [back, first], told=True)
+        body = self.lay_page(say("settings-bindings"), [back, first], hints=True)
         label, gap = round(body.width * _LABEL), style.px(20)
         wide = (body.width - label - gap) // 2
         lefts = label, label + wide + gap

@@ -137,7 +137,7 @@ class Preview(TableDisplay):
         self.animator = Animator(  # silent
             self.shown,
             lambda: self.top,
-            tell=self._told,
+            tell=self._begin_event,
             landed=self._landed,
             still=lambda: host.settings.reduced_motion,
         )
@@ -151,7 +151,7 @@ class Preview(TableDisplay):
         self._games = cycle(_games())
         self._game: Game
         for event in self._play():
-            self._told(event)
+            self._begin_event(event)
             self._landed(event)
 
     # Time

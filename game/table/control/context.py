@@ -298,12 +298,12 @@ class TableContext(TableDisplay):
         self.lay(self.session.seats, size, held=bool(self.session.humans))
         self.top.look_at(focus, hand_up, at_once=True)
 
-    def _told(self, event: Event) -> None:
+    def _begin_event(self, event: Event) -> None:
         """Handle an event as on any table, and also say what happens by itself and show a spy's secret."""
         self.automatic = automatic(event, self.automatic)
         if self.is_news and automatic(event, ""):
             self.caption, self.caption_seat, self.is_news = "", None, False
-        super()._told(event)
+        super()._begin_event(event)
         self._quiet = 0.0
         if isinstance(event, GreyShown) and event.seat in self.screen.viewers:
             self.show_grey(event.seat, event.persons)

@@ -33,7 +33,7 @@ class TableDisplay:
             self.shown,
             lambda: self.top,
             sound=host.sound.play,
-            tell=self._told,
+            tell=self._begin_event,
             landed=self._landed,
             aim=self._follow_act,
             may_begin=self._may_begin,
@@ -112,7 +112,7 @@ class TableDisplay:
         self._struck.clear()
         self.animator.show(events, then)
 
-    def _told(self, event: Event) -> None:
+    def _begin_event(self, event: Event) -> None:
         """Begin to show an event: its caption, and the card on show.
 
         A gain is told only if nothing else of its move is: it is seen anyway.

@@ -38,7 +38,7 @@ class HintControl:
     def __init__(self, context: TableContext) -> None:
         self.context, self._found = context, context.hints
         self._thinking = False
-        self._told = 0
+        self._shown = 0
 
     @property
     def found(self) -> Sequence[Suggestion]:
@@ -53,7 +53,7 @@ class HintControl:
             return
         if self._found.decision is asked:
             if self.found:
-                self._tell((self._told + 1) % len(self.found[:MARKED]))
+                self._tell((self._shown + 1) % len(self.found[:MARKED]))
             return
         self.forget()
         self._found.decision, self._thinking = asked, True
@@ -93,7 +93,7 @@ class HintControl:
         self._tell(0)
 
     def _tell(self, number: int) -> None:
-        self._told = number
+        self._shown = number
         context, decision = self.context, self._found.decision
         secret = decision is not None and decision.kind in PRIVATE
         context.tell(self._found.line(number, context.pending), passing=True, secret=secret)

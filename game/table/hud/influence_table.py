@@ -78,9 +78,9 @@ class InfluenceTable:
         self._sheet.blit(head, head.get_rect(midleft=(room.x, room.y + high // 2)))
         gap = self._layout.px(8)
         spare, least = round(self._column) - self._icon - 3 * gap, self._least
-        told = {seat: (names or {}).get(seat, "") for seat in self._shown.seats}
-        named = all(name and typesetting.width(name, least, bold=True) <= spare for name in told.values())
-        for number, (colour, name) in enumerate(told.items()):
+        by_seat = {seat: (names or {}).get(seat, "") for seat in self._shown.seats}
+        named = all(name and typesetting.width(name, least, bold=True) <= spare for name in by_seat.values())
+        for number, (colour, name) in enumerate(by_seat.items()):
             middle = self._first + self._column * (number + 0.5)
             face = medal(colour, self._icon)
             if not named:

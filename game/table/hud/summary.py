@@ -78,7 +78,7 @@ def entries(options: Options, pot: int | str) -> tuple[tuple[Entry, ...], ...]:
 
     ``pot`` is the prestige that Notre Dame pays, a range where the number of players isn't known.
     """
-    told = {
+    arguments = {
         "limited": _yes(options.coins_limited),
         "decline": _yes(options.may_decline),
         "double": options.hotel_double_at,
@@ -93,11 +93,14 @@ def entries(options: Options, pot: int | str) -> tuple[tuple[Entry, ...], ...]:
         ),
         (
             Entry("", say("summary-cards")),
-            *(Entry(f"cards/{kind}", _DOES.say(kind, **told), KIND_WORDS.say(kind)) for kind in CARD_KINDS),
+            *(
+                Entry(f"cards/{kind}", _DOES.say(kind, **arguments), KIND_WORDS.say(kind))
+                for kind in CARD_KINDS
+            ),
         ),
         (
             Entry("", say("summary-signs")),
-            *(Entry(f"icons/{icon}", _SIGN_WORDS.say(key, **told)) for key, icon in _SIGNS.items()),
+            *(Entry(f"icons/{icon}", _SIGN_WORDS.say(key, **arguments)) for key, icon in _SIGNS.items()),
         ),
     )
 
