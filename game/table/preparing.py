@@ -141,7 +141,7 @@ class Preparing:
             self._round, self._prepared = context.shown.round, False
             self._ahead = chain(self._ahead, _in_parts(warm_end(context.top)))
         idle, self._has_idled = idle and not self._has_idled, self._has_idled or idle
-        if idle and next(self._ahead, _DONE) is _DONE:
+        if idle and not context.top.hand.prepare() and next(self._ahead, _DONE) is _DONE:
             self._prepared = context.top.prepare(_STEP_BUDGET, context.screen.persons)
 
     def begin_frame(self) -> None:

@@ -82,11 +82,13 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
 
 
 def warm_hands(top: Tabletop, seats: Iterable[str]) -> Iterator[None]:
-    """Prepare the cards that the persons at some ``seats`` may hold, yielding after each."""
+    """Prepare the cards that the persons at some ``seats`` may hold, yielding after each part.
+
+    Their pictures are those of other players' cards, which they will hold too.
+    """
     layout, double_at = top.layout, top.shown.options.hotel_double_at
-    for seat, kind in product(seats, (*CARD_KINDS, BACK)):
-        cards.face(f"{seat}.{kind}", layout.card, double_at, layout.card_text)
-        yield
+    for size, seat, kind in product((layout.card, layout.tucked_card), seats, (*CARD_KINDS, BACK)):
+        yield from cards.warming(f"{seat}.{kind}", size, double_at, layout.card_text)
 
 
 def warm(top: Tabletop) -> Iterator[None]:

@@ -8,7 +8,7 @@ most :func:`allowed` bytes: beyond that, those go first that have not been asked
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Generator, Hashable, Iterator
 from functools import update_wrapper
 from heapq import heapify, heapreplace
 from itertools import count
@@ -78,14 +78,17 @@ class ImageCache(Generic[P, R]):
             self._pictures.move_to_end(key)
             found.asked = next(_asks)
             return found.made
-        entry = _Entry(self._make(*args, **kwargs))
+        return self._keep(key, self._make(*args, **kwargs))
+
+    def _keep(self, key: Hashable, made: R) -> R:
+        entry = _Entry(made)
         self._pictures[key] = entry
         self._grow(entry.bytes)
         room = self._room * _share(self._grows)
         while (self.bytes > room or len(self._pictures) > self._most) and len(self._pictures) > 1:
             self.drop_oldest()
         _make_room(entry.asked)
-        return entry.made
+        return made
 
     @property
     def oldest(self) -> float:
@@ -112,6 +115,33 @@ class ImageCache(Generic[P, R]):
         _held += by
 
 
+class SteppedCache(ImageCache[P, R]):
+    """The same for a function that makes its pictures in steps; called, it does all of them at once."""
+
+    def __init__(
+        self, make: Callable[P, Generator[None, None, R]], megabytes: float, most: float, grows: float
+    ) -> None:
+        def at_once(*args: P.args, **kwargs: P.kwargs) -> R:
+            steps = make(*args, **kwargs)
+            while True:
+                try:
+                    next(steps)
+                except StopIteration as done:
+                    made: R = done.value
+                    return made
+
+        super().__init__(at_once, megabytes, most, grows)
+        update_wrapper(self, make)
+        self._in_steps = make
+
+    def steps(self, *args: P.args, **kwargs: P.kwargs) -> Iterator[None]:
+        """Make the picture for these arguments, if it isn't kept, yielding after each step."""
+        if not self.has(*args, **kwargs):
+            made = yield from self._in_steps(*args, **kwargs)
+            if not self.has(*args, **kwargs):  # it may have been needed meanwhile
+                self._keep((args, tuple(kwargs.items())) if kwargs else args, made)
+
+
 _caches: list[tuple[str, ImageCache[Any, Any]]] = []
 _held = 0
 """The bytes of all pictures in all caches."""
@@ -131,6 +161,19 @@ def cached(
 
     def registered(make: Callable[P, R]) -> ImageCache[P, R]:
         cache = ImageCache(make, megabytes, most, grows, on_show)
+        _caches.append((owner, cache))
+        return cache
+
+    return registered
+
+
+def cached_in_steps(
+    owner: str, *, megabytes: float = inf, most: float = inf, grows: float = False
+) -> Callable[[Callable[P, Generator[None, None, R]]], SteppedCache[P, R]]:
+    """Decorate a function that makes a picture in steps as :func:`cached` does: a generator returns it."""
+
+    def registered(make: Callable[P, Generator[None, None, R]]) -> SteppedCache[P, R]:
+        cache = SteppedCache(make, megabytes, most, grows)
         _caches.append((owner, cache))
         return cache
 

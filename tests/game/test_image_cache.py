@@ -3,7 +3,7 @@
 import ast
 import gc
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from math import inf
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.screens.title.title import TitleScene
 from game.ui import contrast, image_cache, materials, pictures, surfaces
-from game.ui.image_cache import FILES, MENUS, SHARED, TABLE, cached
+from game.ui.image_cache import FILES, MENUS, SHARED, TABLE, cached, cached_in_steps
 from game.words import set_language
 from tests.game.window import Open, Window
 
@@ -50,6 +50,30 @@ def test_a_picture_is_painted_once(display: Shows) -> None:
     paint, painted = painter(3)
     assert paint("a") is paint("a")
     assert painted == ["a"]
+
+
+def test_a_picture_that_is_painted_in_steps_is_kept_when_it_is_done(display: Shows) -> None:
+    display((1920, 1080))
+    painted: list[str] = []
+
+    @cached_in_steps(TABLE, megabytes=2)
+    def paint(name: str) -> Generator[None, None, Surface]:
+        yield
+        yield
+        painted.append(name)
+        return Surface((SIDE, SIDE), pygame.SRCALPHA)
+
+    assert len([*paint.steps("a")]) == 2
+    assert paint("a") is paint("a")
+    assert painted == ["a"]
+    assert not [*paint.steps("a")]
+    steps = paint.steps("b")
+    next(steps)
+    needed = paint("b")  # before it is done
+    assert len([*steps]) == 1
+    assert paint("b") is needed
+    paint("c")
+    assert not paint.has("a")
 
 
 def test_what_was_not_asked_for_longest_goes_first(display: Shows) -> None:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import ground
+from game.table.city import glow, ground, map_ground
 from game.table.city.base import Baking
 from game.table.city.ground import shrunk
 from game.table.places import chancel, name_places, names
@@ -142,6 +142,27 @@ def test_a_glide_that_begins_while_it_is_prepared_finishes_what_is_begun() -> No
     first = glide._city(camera, SIZE)
     assert glide.is_ready(camera, SIZE)
     assert raw(first.picture) == raw(Baking(glide._steps(camera, SIZE)).finish().picture)
+
+
+@pytest.mark.parametrize("size", [(120, 80), (127, 65), (64, 500)])
+def test_a_picture_is_enlarged_in_steps(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(glow, "_STRIP", 1000)
+    small = speckled((size[0] // 4, size[1] // 4), pygame.SRCALPHA)
+    at_once, made = pygame.transform.smoothscale(small, size), Baking(glow._enlarged(small, size)).finish()
+    assert raw(made) == raw(at_once)
+    assert (made.get_flags(), made.get_masks()) == (at_once.get_flags(), at_once.get_masks())
+    assert count(glow._enlarged(small, size)) > 5
+
+
+def test_a_small_map_is_made_in_steps() -> None:
+    top = looking_closer()
+    assert top.small_map is not None
+    at_once = raw(top.small_map._make(top.shown))
+    map_ground.ground.forget()
+    steps = top.small_map.warming(top.shown)
+    assert count(steps) > 5
+    assert top.small_map._made is not None
+    assert raw(top.small_map._made) == at_once
 
 
 @pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -100,6 +101,17 @@ def test_in_another_window_they_are_painted_while_a_person_thinks(
     app_of(table.host).advance(20)
     assert table.context.pending is not None
     assert not rotated(monkeypatch, table)
+
+
+def test_a_hand_is_painted_raised_and_tucked_away_while_a_person_thinks(open_window: Open) -> None:
+    table = begin(open_window)
+    app, top = app_of(table.host), table.context.top
+    app.advance(20)
+    assert table.context.pending is not None
+    layout, double_at = top.layout, top.shown.options.hotel_double_at
+    assert top.hand.cards
+    for card, size in product(top.hand.cards, (layout.card, layout.tucked_card)):
+        assert cards.action_face.has(card, size, double_at, layout.card_text)
 
 
 def test_a_glide_begins_without_cutting_the_city(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui import contrast, surfaces
 from game.ui.easing import Point
-from game.ui.image_cache import TABLE, cached
+from game.ui.image_cache import TABLE, cached, cached_in_steps
 from game.ui.palette import LEGAL, RGB, mix
 
 _LINE: RGB = (255, 240, 190)
@@ -17,6 +17,7 @@ _WHITER = 0.45  # how far a coloured line of light goes towards that
 _FINE, _LARGE = 3, 1.6  # a line is drawn so many times as large, for antialiasing, below this unit
 _DIM, _DIM_STRENGTH = (6, 8, 18), 22
 _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
+_STRIP = 2_100_000  # the most pixels of a large picture that are made in one step
 _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
 
 Spots = tuple[tuple[int, int], ...]
@@ -115,10 +116,10 @@ def _reach(u: float, focused: bool) -> int:
     return round((30 if focused else 22) * u) + 4
 
 
-@cached(TABLE, most=1)
+@cached_in_steps(TABLE, most=1)
 def veil(
     shapes: tuple[Spots, ...], rings: tuple[tuple[int, int, int], ...], size: tuple[int, int]
-) -> Surface:
+) -> Generator[None, None, Surface]:
     """Return a shade over the whole window except some polygons and circles (x, y, radius), in pixels.
 
     Round the circles lies warm light.
@@ -134,7 +135,22 @@ def veil(
     small = pygame.transform.box_blur(small, 1)
     if discs and not contrast.is_high():
         small.blit(_pools(small.get_size(), discs), (0, 0))
-    return pygame.transform.smoothscale(small, size)
+    yield
+    return (yield from _enlarged(small, size))
+
+
+def _enlarged(small: Surface, size: tuple[int, int]) -> Generator[None, None, Surface]:
+    """Return what smoothscale makes of a small picture, in steps: across, and then down, strip by strip."""
+    across = pygame.transform.smoothscale(small, (size[0], small.get_height()))
+    yield
+    made = Surface(size, pygame.SRCALPHA, across)
+    wide = max(1, _STRIP // size[1])
+    for left in range(0, size[0], wide):
+        yield
+        strip = Rect(left, 0, min(wide, size[0] - left), small.get_height())
+        goal = made.subsurface((left, 0, strip.width, size[1]))
+        pygame.transform.smoothscale(across.subsurface(strip), goal.get_size(), goal)
+    return made
 
 
 def _pools(size: tuple[int, int], discs: list[tuple[tuple[float, float], float]]) -> Surface:

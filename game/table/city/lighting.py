@@ -112,7 +112,7 @@ class Lighting:
                 yield
         shapes, rings = self._undimmed(view, camera, bright)
         if shapes and not rings:
-            city_glow.veil(shapes, rings, size)
+            yield from city_glow.veil.steps(shapes, rings, size)
             yield
 
     def _light(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import pygame
 from pygame import Rect, Surface
 
@@ -9,8 +11,8 @@ from game.table.map.camera import Camera
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Polygon
 from game.ui import surfaces
-from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, INK, PARCHMENT, PLAYER, RGB, STONE, mix, rgb
+from game.ui.remembered import Stepwise
 
 _FINE = 3  # the map is drawn so many times as large, and scaled down
 _STREET, _FLOOR, _WATER, _EDGE = PARCHMENT, mix(STONE, CREAM, 0.5), rgb("#6FA3C8"), mix(INK, STONE, 0.2)
@@ -20,12 +22,7 @@ _MARKET = 1.15  # the size of a market, in its size on the board
 _RIM = 0.014  # the width of the rim round the city, in heights of the map
 
 
-@cached(TABLE, most=2)
-def ground(plan: CityPlan, size: tuple[int, int], neutral: frozenset[str]) -> Surface:
-    """Return the ground of a map of ``size`` pixels; nobody plays the ``neutral`` boroughs.
-
-    Shared, don't draw on it.
-    """
+def _ground(plan: CityPlan, size: tuple[int, int], neutral: frozenset[str]) -> Generator[None, None, Surface]:
     made = surfaces.clear((size[0] * _FINE, size[1] * _FINE))
     rim = round(_RIM * size[1] * _FINE)
     camera = Camera(made.get_rect().inflate(-2 * rim, -2 * rim), plan.box)
@@ -38,18 +35,27 @@ def ground(plan: CityPlan, size: tuple[int, int], neutral: frozenset[str]) -> Su
 
     for borough in plan.boroughs.values():
         fill(borough.outline, _EDGE, 2 * rim)
+    yield
     for colour, borough in plan.boroughs.items():
         fill(borough.outline, _STREET)
         own = _NOBODY if colour in neutral else PLAYER[colour]
         for number, area in enumerate(AREAS):
             pale = mix(own, CREAM, _ODD if number % 2 else _PALER)
             fill(plan.outline(colour, area), _WATER if area == "harbour" else pale)
+        yield
     fill(plan.nave.outline, _FLOOR)
     for market in plan.markets:
         radius = _MARKET * plan.market_radius * camera.scale
         spot(plan.point(market), radius, _EDGE)
         spot(plan.point(market), radius * 0.72, CREAM)
+    yield
     return pygame.transform.smoothscale(made, size)
+
+
+ground = Stepwise(_ground, most=2)
+"""Returns the ground of a map of a plan in a size, given the boroughs that nobody plays; also in steps.
+
+Shared, don't draw on it."""
 
 
 def seen(plan: CityPlan, size: tuple[int, int]) -> Camera:

@@ -36,6 +36,8 @@ class CornerMap:
     def warming(self, shown: Board) -> Iterator[None]:
         """Make the map before it is drawn, yielding after each step."""
         yield
+        yield from self._painter.warming_small_map(shown, self._inner.size)
+        yield from surfaces.board_in_steps(*self._board)
         self._made, self._put_off = self._make(shown), False
         yield
 
@@ -48,12 +50,22 @@ class CornerMap:
         picture.set_alpha(round(255 * strength))
         surface.blit(picture, self.box)
 
+    @property
+    def _board(self) -> tuple[tuple[int, int], int, int, int]:
+        """What the board below the map is made of."""
+        return self.box.size, self._radius, self._line, 9
+
+    @property
+    def _inner(self) -> Rect:
+        """Where the city is seen on that board."""
+        return self.camera.viewport.move(-self.box.x, -self.box.y)
+
     def _empty(self) -> Surface:
-        return surfaces.board(self.box.size, self._radius, self._line, seed=9)
+        return surfaces.board(*self._board)
 
     def _make(self, shown: Board) -> Surface:
         made = self._empty()
-        inner = self.camera.viewport.move(-self.box.x, -self.box.y)
+        inner = self._inner
         picture = self._painter.small_map(shown, inner.size)
         made.blit(picture, picture.get_rect(center=inner.center))
         return made

@@ -158,7 +158,7 @@ class CityPainter:
 
     def baking(self, camera: Camera, size: Size, view: Board) -> Iterator[None]:
         """Bake the picture of a ``view`` for a camera, yielding after each step."""
-        self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)
+        self.neutral = self._unplayed(view)
         key = self._key(camera, size)
         if key not in self._bases and key not in self._baking:
             self._baking[key] = self._begin(camera, size, on_disk=True)
@@ -174,6 +174,7 @@ class CityPainter:
         self._baking.clear()
         self._glide.forget()
         self._still.forget()
+        map_ground.ground.forget()
         release()
 
     # Drawing
@@ -191,7 +192,7 @@ class CityPainter:
         ``running`` lists the colours whose rats are moving and not on their signs; ``buttons`` is where
         buttons lie above the city, in pixels.
         """
-        self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)
+        self.neutral = self._unplayed(view)
         if camera.way is not None:
             scan = partial(self._scan, surface.get_size(), view, running, buttons)
             near, frame = self.nearness(camera), self._frame
@@ -245,12 +246,19 @@ class CityPainter:
 
     def small_map(self, view: Board, size: Size) -> Surface:
         """Return a small picture of the whole city on a transparent ground, with carriages and cubes."""
-        neutral = frozenset(self.plan.ring) - frozenset(view.seats)
-        picture = map_ground.ground(self.plan, size, neutral).copy()
+        picture = map_ground.ground(self.plan, size, self._unplayed(view)).copy()
         draw_small(picture, self.plan, map_ground.seen(self.plan, size), view)
         return picture
 
+    def warming_small_map(self, view: Board, size: Size) -> Iterator[None]:
+        """Prepare in steps what :meth:`small_map` asks."""
+        yield from map_ground.ground.steps(self.plan, size, self._unplayed(view))
+
     # Implementation
+
+    def _unplayed(self, view: Board) -> frozenset[str]:
+        """Return the boroughs without a player."""
+        return frozenset(self.plan.ring) - frozenset(view.seats)
 
     def _lit(self, camera: Camera, size: Size, light: int) -> Surface:
         """Return the base in a light. That only ever moves on: an earlier one is baked."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
+
 import pygame
 from pygame import Rect, Surface
 
@@ -12,6 +14,7 @@ from game.ui import fitting, pictures, surfaces, typesetting
 from game.ui.image_cache import (  # the slowest pictures to paint are kept for the next game
     SHARED,
     cached,
+    cached_in_steps,
     forget,
 )
 from game.ui.medal import draw_medal
@@ -81,6 +84,15 @@ _HOTEL = "coin / cube / kill", "{}+ cube : ×2"
 _TRIANGLE_ROWS = 3
 
 
+def warming(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Iterator[None]:
+    """Prepare what :func:`face` returns, yielding after each step."""
+    if card.endswith(f".{BACK}"):
+        action_back(card.split(".")[0], size)
+    else:
+        yield from action_face.steps(card, size, hotel_double_at, larger)
+    yield
+
+
 def face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
     """Return the face of ``card`` (``red.bank``), or the back for ``red.?``; see :func:`action_face`."""
     owner, kind = card.split(".")
@@ -89,8 +101,10 @@ def face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -
     return action_face(card, size, hotel_double_at, larger)
 
 
-@cached(SHARED, megabytes=10, grows=True)
-def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
+@cached_in_steps(SHARED, megabytes=10, grows=True)
+def action_face(
+    card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0
+) -> Generator[None, None, Surface]:
     """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
     Name, effect and owner's seal stand above the picture: a hand that is tucked away shows all three.
@@ -100,6 +114,7 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float =
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
     surface, name = _leaf(owner, size).copy(), KIND_WORDS.say(kind)
+    yield
     middle: tuple[float, float]
     if larger == BRIEF:
         one = len(name.split()) == 1
@@ -112,10 +127,13 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float =
         left, row = _CENTRED if kind in (*_TRIANGLES, "friend") else _BESIDE_SEAL
         middle = (seal / 2, ends - seal / 2)
         wide = round((_FOOT - ends - 2) / _EMBLEM_SHAPE)
+    yield
     top = band.bottom + round(2 * u)
     area = Rect(round(left * u), top, round(row * u), round(ends * u) - top)
     _effect(surface, kind, area, u, hotel_double_at)
+    yield
     _emblem(surface, kind, (ends + 2 + _FOOT) / 2, wide, u)
+    yield
     _medal(surface, owner, (round(middle[0] * u), round(middle[1] * u)), round(seal * u))
     card_light.lay(surface, round(_RADIUS * u))
     return surface

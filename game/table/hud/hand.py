@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import product
 
 import pygame
 from pygame import Rect, Surface, Vector2
@@ -44,12 +45,25 @@ class Hand:
         """Whether the tucked hand makes way for buttons."""
         self.hover: int | None = None
         self.lifted: int | None = None
+        self._coming: tuple[object, Iterator[None]] = (), iter(())
+        """What is made of the faces of its cards, and of which."""
 
     def show(self, shown: Sequence[str], kept: Sequence[str] = (), raised: bool = True) -> None:
         """Lay out these cards, with nothing hovered or lifted."""
         self.cards, self.kept, self.raised = tuple(shown), tuple(kept), raised
         self.rise = float(raised)
         self.hover = self.lifted = None
+
+    def prepare(self) -> bool:
+        """Make a part of its cards, raised and tucked away; return whether anything was left to make."""
+        if self._coming[0] != self.cards:
+            self._coming = self.cards, self._faces()
+        return next(self._coming[1], self) is not self
+
+    def _faces(self) -> Iterator[None]:
+        layout = self.layout
+        for card, size in product(self.cards, (layout.tucked_card, layout.card)):
+            yield from cards.warming(card, size, self.hotel_double_at, layout.card_text)
 
     def places(self) -> list[Place]:
         """Return each card's current place; the hovered one is higher and upright."""
