@@ -110,6 +110,11 @@ class Phones:
         address = self.elsewhere.address
         return next((door for door in self.doors if door.address == address), None)
 
+    @property
+    def public_door(self) -> Door | None:
+        """The address that a tunnel or proxy of the player's own leads to; ``None`` without one."""
+        return self.doors[0] if self.doors and self._settings.public_url is not None else None
+
     def open_elsewhere(self, kind: Kind) -> None:
         """Open a way in for friends elsewhere with a program of the player's own."""
         if self._port:

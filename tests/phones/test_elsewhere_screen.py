@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.match.options import Launch, PhonesWanted
 from game.phones import code
 from game.phones.reports import Door
 from game.screens.phones.elsewhere import ElsewhereScene
@@ -61,11 +62,28 @@ def wait(sofa: Sofa, until: Callable[[], bool]) -> None:
 
 def test_without_a_program_three_sentences_say_what_to_install(sofa: Sofa, stand: Stand) -> None:
     scene = arrive(sofa)
-    told = scene.instead()
+    assert scene.instead() == ""
+    told = " ".join(scene.readable)
+    assert "through a tunnel" in told
     assert "Tailscale" in told
     assert "cloudflared" in told
     assert [control.name for control in scene.controls] == ["back"]
     assert not sofa.phones.elsewhere.running
+
+
+def test_a_way_of_ones_own_needs_no_other_one(sofa: Sofa, stand: Stand) -> None:
+    stand.put("tailscale", FUNNEL.format(name="den"))
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True, public_url="https://party.example")))
+    sofa.plug_in()
+    sofa.phones._port, sofa.phones.doors = 1345, (door("https://party.example"),)
+    sofa.window.advance(0.3)
+    sofa.window.click("Friends elsewhere")
+    scene = sofa.window.showing(ElsewhereScene)
+    shown = scene.door()
+    assert shown is not None
+    assert shown.address == "https://party.example"
+    assert "Send this address to your friends. Whoever has it can come in." in scene.readable
+    assert {control.name for control in scene.controls} == {"back", "copy"}
 
 
 def test_a_press_opens_the_way_shows_its_code_and_another_press_closes_it(sofa: Sofa, stand: Stand) -> None:

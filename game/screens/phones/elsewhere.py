@@ -38,24 +38,18 @@ class ElsewhereScene(DoorScene):
         super().enter(host)
 
     def door(self) -> Door | None:
-        """Return the address for friends elsewhere."""
-        return self.phones.far_door
+        """Return the address for friends elsewhere, which may be the room's own."""
+        return self.phones.far_door or self.phones.public_door
 
     def instead(self) -> str:
-        """Return how far it is, or what may be done."""
+        """Return how far it is, or what may be done; nothing where a program is yet to be installed."""
         told = self.phones.elsewhere.state()
         if not told and self.phones.failed is not None:
             return self.phones.state()
         if told and self._running:
             return told
         if not self._kinds:
-            return " ".join(
-                (
-                    say("phones-elsewhere-none"),
-                    say("phones-elsewhere-none-tailscale"),
-                    say("phones-elsewhere-none-cloudflared"),
-                )
-            )
+            return ""
         return "\n".join(filter(None, (told, say("phones-elsewhere-how"))))
 
     def step(self, dt: float) -> None:
@@ -79,10 +73,10 @@ class ElsewhereScene(DoorScene):
         left: list[Entry] = []
         if self._running:
             left.append(Entry("close", say("phones-elsewhere-close"), self._close))
-            if self.door() is not None:
-                done = say("phones-elsewhere-copied" if self._copied else "phones-elsewhere-copy")
-                left.append(Entry("copy", done, self._copy))
-        else:
+        if self.door() is not None:
+            done = say("phones-elsewhere-copied" if self._copied else "phones-elsewhere-copy")
+            left.append(Entry("copy", done, self._copy))
+        if not self._running and self.phones.public_door is None:
             ready = bool(self.phones.doors)
             left += [
                 Entry(
@@ -97,9 +91,10 @@ class ElsewhereScene(DoorScene):
             say("phones-elsewhere"), left, [Entry("back", say("menu-back"), self.back, METAL)]
         )
         gap = style.px(56)
-        wide = round((body.width - gap) * 0.5)
-        self.lay_door(Rect(body.left, body.top, wide, body.height))
-        body.left, body.width = body.left + wide + gap, body.width - wide - gap
+        if self.door() is not None or self.instead():
+            wide = round((body.width - gap) * 0.5)
+            self.lay_door(Rect(body.left, body.top, wide, body.height))
+            body.left, body.width = body.left + wide + gap, body.width - wide - gap
         room = self.scroll_in(body)
         top = style.px(10)
         for sentence in self._told_beside():
@@ -110,7 +105,15 @@ class ElsewhereScene(DoorScene):
         self.fill_viewport(top)
 
     def _told_beside(self) -> list[str]:
-        """Return what stands beside: how things are, and who can read along."""
+        """Return what stands beside: how things are, who can read along, or what to install."""
+        if self.phones.public_door is not None and not self._running:
+            return [say("phones-elsewhere-open")]
+        if not self._kinds:
+            return [
+                say("phones-elsewhere-none"),
+                say("phones-elsewhere-none-tailscale"),
+                say("phones-elsewhere-none-cloudflared"),
+            ]
         running = self.phones.elsewhere.kind if self._running else None
         kinds = self._kinds if running is None else (running,)
         told = self.phones.elsewhere.state() if self.door() is not None else ""
