@@ -17,8 +17,10 @@ from game.words.persons import PERSON_WORDS, is_person
 
 def heading(claim: Claim, names: Names) -> str:
     """Return when a claim was, whose it is, and what the move cost."""
-    cost, error = (say("hall-points", n=value) for value in (claim.gain.mean, claim.gain.error))
-    return say("review-claim", label=claim.label, name=names[claim.colour], cost=cost, error=error)
+    told = {"label": claim.label, "name": names[claim.colour], "cost": say("hall-points", n=claim.gain.mean)}
+    if round(claim.gain.error, 1) == 0:
+        return say("review-claim-sure", **told)
+    return say("review-claim", error=say("hall-points", n=claim.gain.error), **told)
 
 
 def lines(claim: Claim, moment: Moment, names: Names) -> list[str]:

@@ -9,6 +9,7 @@ review-done = Jeder ist durch viele Fortsetzungen von dort belegt, allein mit de
 review-none = Kein teurer Fehler ließ sich nachweisen. Gut gespielt!
 review-failed = Die Wendepunkte lassen sich gerade nicht ermitteln. Geh zurück und versuche es später noch einmal.
 review-claim = { $label } · { $name }: { $cost } Prestige verschenkt (± { $error })
+review-claim-sure = { $label } · { $name }: { $cost } Prestige verschenkt
 review-played = Zug: { $move }
 review-better = Besser: { $move }
 review-as-good = Etwa gleich gut: { $move }

@@ -9,6 +9,7 @@ review-done = Each was proved by playing on from there many times, with what the
 review-none = No costly mistake could be proved. Well played!
 review-failed = The turning points can’t be worked out just now. Go back, and try again later.
 review-claim = { $label } · { $name }: { $cost } prestige thrown away (±{ $error })
+review-claim-sure = { $label } · { $name }: { $cost } prestige thrown away
 review-played = Move: { $move }
 review-better = Better: { $move }
 review-as-good = About as good: { $move }

@@ -9,6 +9,7 @@ review-done = Chacun est prouvé par de nombreuses suites jouées de là, avec c
 review-none = Aucune erreur coûteuse n’a pu être prouvée. Bien joué !
 review-failed = Impossible de déterminer les moments décisifs pour l’instant. Revenez en arrière et réessayez plus tard.
 review-claim = { $label } · { $name } · prestige perdu : { $cost } (± { $error })
+review-claim-sure = { $label } · { $name } · prestige perdu : { $cost }
 review-played = Coup : { $move }
 review-better = Mieux : { $move }
 review-as-good = À peu près équivalent : { $move }

@@ -9,6 +9,7 @@ review-done = Ognuno è confermato da molte partite proseguite da lì, con ciò 
 review-none = Nessun errore costoso è dimostrabile. Ben giocato!
 review-failed = Ora non è possibile trovare i punti di svolta. Torna indietro e riprova più tardi.
 review-claim = { $label } · { $name }: { $cost } punti persi (±{ $error })
+review-claim-sure = { $label } · { $name }: { $cost } punti persi
 review-played = Scelta fatta: «{ $move }»
 review-better = Meglio: «{ $move }»
 review-as-good = Più o meno pari: «{ $move }»

@@ -9,6 +9,7 @@ review-done = どれも、当時知り得たことだけをもとに、続きを
 review-none = 大きなミスは見つかりませんでした。お見事です！
 review-failed = 今は分かれ目を調べられません。戻って、後でもう一度お試しください。
 review-claim = { $label }・{ $name }：名声{ $cost }点の損（±{ $error }）
+review-claim-sure = { $label }・{ $name }：名声{ $cost }点の損
 review-played = 実際の手：{ $move }
 review-better = より良い手：{ $move }
 review-as-good = ほぼ互角の手：{ $move }
