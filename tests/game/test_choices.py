@@ -191,6 +191,17 @@ def test_a_warning_goes_when_another_thing_is_looked_at(at: At) -> None:
     assert moves(table) > before
 
 
+def test_a_press_of_a_pointer_that_lay_still_is_foretold_where_it_lies(at: At) -> None:
+    window, table = at("donate")
+    window.move_to(button(table, "donate 0"))
+    window.press("tab")
+    assert table.context.hovered != (BUTTON, "donate 0")
+    window.button_down()
+    window.button_up()
+    assert table.context.warning
+    assert table.context.hovered == (BUTTON, "donate 0"), "the line below speaks of what was pressed"
+
+
 def penniless() -> Record:
     """A game in which blue holds Notre Dame and a residence, and has no coin."""
     seats = (Seat("Anna", "blue"), Seat("Ben", "red", "quick"))

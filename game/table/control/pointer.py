@@ -83,7 +83,9 @@ class Pointer:
         if pressed is None:
             return
         if self._thing_at(pos) == pressed[0]:
-            self._dispatch.press(self._meant_at(pos))
+            meant = self._meant_at(pos)
+            self.context.hover(meant)  # a key may have led the focus elsewhere while the pointer lay still
+            self._dispatch.press(meant)
 
     def _drop(self, pos: Point, carried: drag.Drag) -> None:
         context = self.context
