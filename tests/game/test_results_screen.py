@@ -163,6 +163,9 @@ def test_one_press_too_many_leads_to_the_turning_points(open_window: Open, tmp_p
     begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
     window.press("return", wait=1.5)
     assert isinstance(window.scene, ResultsScene)
+    assert "Back" not in [hint.words for hint in window.scene.hints()], (
+        "one key dismisses no evening's result"
+    )
     for _ in range(2):
         window.press("return", wait=0.2)
     assert not window.tables.begun

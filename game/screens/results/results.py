@@ -54,7 +54,7 @@ class ResultsScene(SheetScene):
         """``session`` is the finished game; with ``from_list``, back returns to the list it came from."""
         super().__init__()
         self.session = session
-        self.from_list = from_list
+        self.from_list = self.leads_back = from_list
         if from_list:
             self.music = None
         self.forked = is_fork(session.record)
