@@ -55,6 +55,8 @@ class TableActivity:
         """The name of the host who has stopped the game; ``""`` while it goes on."""
         self._timeline: tuple[int, Timeline] | None = None
         self._still = 0.0
+        self._laid = False
+        """Whether the screen has gone on with the game once: before, it is laying the table."""
         self._over = False
         """Whether phones know that the game is over."""
         self._game = hashlib.sha256(self.session.record_path.name.encode()).hexdigest()[:12]
@@ -90,7 +92,7 @@ class TableActivity:
 
     def goes_on(self) -> None:
         """Note that the screen goes on with the game; called in every step in which it does."""
-        before, self._still = self.stands_still, 0.0
+        before, self._still, self._laid = self.stands_still, 0.0, True
         if before:
             self.room.touch_all(urgent=True)
 
@@ -337,7 +339,7 @@ class TableActivity:
         if self.paused_by:
             shown["paused"] = say("phones-paused", name=self.paused_by)
         elif self.stands_still:
-            shown["paused"] = say("phones-paused-here")
+            shown["paused"] = say("phones-paused-here" if self._laid else "table-being-laid")
         if guest.wanted_by is not None and colour is not None:
             shown["wanted"] = self._asked_for(guest, guest.wanted_by, colour)
         if colour is None and guest.taken_by:

@@ -36,9 +36,20 @@ def test_who_has_picked_sees_it_at_once_and_the_others_in_their_time(evening: Ev
     assert len(ben.frames) == before
 
 
+def test_until_the_screen_has_laid_the_table_phones_are_told_so_and_of_no_pause(evening: Evening) -> None:
+    anna, _ben = evening.playing("red", "blue")
+    evening.table.step(1.0)
+    evening.wire.step()
+    assert anna.screen["paused"] == say("table-being-laid")
+    evening.table.goes_on()
+    evening.wire.step()
+    assert "paused" not in anna.screen
+
+
 def test_half_a_second_without_the_screen_is_a_pause(evening: Evening) -> None:
     anna, ben = evening.playing("red", "blue")
     table = evening.table
+    table.goes_on()
     stands = []
     for seconds in (0.25, 0.125, 0.125, 1.0):
         table.step(seconds)

@@ -17,7 +17,7 @@ export function gather(screen, state, words, act) {
     state.watch ? h("p.question", {}, page["watch-waits"], " ", h("b.address", {}, invitation(state.key).replace(/^https?:\/\//, ""))) : you.colour === null || state.changing ? [nameField(state, words), form(screen, state, words, act)] : h("div.buttons", {},
       h("button", { type: "button", "data-key": "change", onclick: () => act.changing(true) }, page.change),
       h("button", { type: "button", "data-key": "stand", onclick: () => act.wish("leave") }, page.stand)),
-    h("section", {}, h("h2", {}, page.people), h("ul.people", {}, screen.seats.map((seat) => h("li", { class: seat.yours ? "yours" : "" },
+    screen.seats.length ? h("section", {}, h("h2", {}, page.people), h("ul.people", {}, screen.seats.map((seat) => h("li", { class: seat.yours ? "yours" : "" },
       h("span.seat", {}, face(seat.colour, seat.portrait, words.colours[seat.colour]), h("span", {}, seat.name)),
       h("span.state", {}, seat.presence === "here" ? seat.told : "…"),
       you.host && seat.who === "bot" ? h("select", { "aria-label": seat.name, onchange: (event) =>
@@ -25,7 +25,7 @@ export function gather(screen, state, words, act) {
       Object.entries(screen.levels).map(([level, name]) => h("option", { value: level, selected: level === seat.level }, name)),
       h("option", { value: "" }, page.remove)) : null,
       you.host && seat.guest && !seat.yours
-        ? sendAway(seat.guest, state, words, act) : null)))),
+        ? sendAway(seat.guest, state, words, act) : null)))) : null,
     you.host ? h("div.buttons", {},
       screen.seats.length < 5 ? h("button", { type: "button", "data-key": "bot", onclick: () => act.command("bot", { value: "normal" }) }, page["add-bot"]) : null,
       newCode(words, act),
