@@ -8,7 +8,9 @@ import pygame
 
 from game import paths
 
-SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+ON_DESKTOPS = (16, 24, 32, 48, 64, 128, 256)
+"""What menus of Linux show, also on screens with twice the dots."""
+SIZES = (*ON_DESKTOPS, 512)
 
 
 def draw(folder: Path) -> None:
