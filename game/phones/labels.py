@@ -12,8 +12,17 @@ from game import editions
 from game.phones.own_pictures import offer
 from game.words import Family, language, languages, own_name, say
 from game.words.cards import AREA_WORDS, KIND_WORDS
-from game.words.persons import PERSON_WORDS, person_words, picture_path, shown_persons, when_persons_change
+from game.words.persons import (
+    PERSON_WORDS,
+    own_person,
+    person_words,
+    picture_path,
+    shown_persons,
+    when_persons_change,
+)
 
+_SOMEBODY = "icons/person.svg"
+"""The picture of an own person without one, as at the table."""
 _LABELS = Family(
     "phones-label",
     (
@@ -212,8 +221,11 @@ def _edition(own: OwnEdition | None) -> list[dict[str, Any]]:
 
 
 def _picture(person: str) -> dict[str, str]:
+    """Return what stands in a window that isn't among the printed ones."""
+    if own_person(person) is None:
+        return {}
     path = picture_path(person)
-    return {"picture": offer(path)} if path is not None else {}
+    return {"picture": offer(path) if path is not None else _SOMEBODY}
 
 
 _PHASE_ICONS = (

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.editions import show_edition
+from game.phones.files import Files
 from game.words.persons import show_persons
 from tests.engine.own_examples import OWN
 from tests.engine.test_own_editions import FAMILY
@@ -34,6 +35,14 @@ def test_a_phone_that_joins_late_reads_the_own_persons_and_the_edition(evening: 
         assert told["summary"][0]["rows"][0][1].startswith("Family evening: Gentle rules")
     assert {*late.screen["game"]["view"]["persons"]} <= {*late.labels["persons"]}
     assert session.record.persons == PERSONS
+
+
+def test_an_own_person_without_a_picture_has_one_that_phones_may_load(evening: Evening) -> None:
+    evening.phones("red", "blue")
+    evening.begin(seed=5, persons=PERSONS)
+    told = evening.phone().labels["persons"]
+    assert "picture" not in told["monk"]
+    assert f"/pictures/{told['baker']['picture']}" in Files()
 
 
 def test_the_next_game_tells_nothing_of_them_any_more(evening: Evening) -> None:
