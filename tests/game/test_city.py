@@ -288,7 +288,7 @@ def test_the_light_of_high_contrast_never_fades(monkeypatch: pytest.MonkeyPatch)
     assert not differs(morning, drawn_again)
 
 
-def test_the_plague_darkens_the_city_by_almost_half_but_less_what_it_counts() -> None:
+def test_the_plague_darkens_the_city_by_a_third_and_hardly_what_it_counts() -> None:
     view = view_of(4)
     painter, camera, surface = painted(view)
     dark = surface.copy()
@@ -301,7 +301,7 @@ def test_the_plague_darkens_the_city_by_almost_half_but_less_what_it_counts() ->
         sums = [sum(pygame.transform.average_color(picture, part)[:3]) for picture in (dark, surface)]
         return sums[0] / sums[1]
 
-    assert 0.49 < share("bank") < 0.61
+    assert 0.62 < share("bank") < 0.75  # its colours are still seen
     assert min(share("harbour"), share("hospital")) > 0.85
 
 

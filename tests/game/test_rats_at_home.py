@@ -194,3 +194,17 @@ def test_a_rat_is_on_its_sign(size: tuple[int, int], players: int) -> None:
         for seat, box in found.items():
             field, _ = parts_of_sign(boards[seat].size)
             assert field.move(boards[seat].topleft).inflate(2, 2).contains(box), seat
+
+
+def test_at_a_harbour_without_a_player_a_boat_lies_at_the_quay() -> None:
+    top = near(2, (1920, 1080), 1.0, hand_up=False)
+    top.look_at(None, False, at_once=True)
+    surface = pygame.Surface(top.size)
+    top.draw_table(surface, (), None)
+    plan = top.painter.plan_for(top.camera)
+    nobody = [borough for borough in plan.ring if borough not in top.shown.seats]
+    assert len(nobody) == 2
+    for borough in nobody:
+        quay = surface.subsurface(in_window(top.camera, plan.harbour(borough).jetty))
+        lines = pygame.mask.from_threshold(quay, (0, 0, 0), (90, 80, 75))  # of a hull and its rigging
+        assert lines.count() > 0.03 * quay.get_width() * quay.get_height(), borough

@@ -32,6 +32,8 @@ GREY: RGB = (128, 122, 114)
 
 _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
 """The mixtures (other colour, its share) for the face, edge and ring of a borough's emblem."""
+_BOAT, _LIES = 1.5, 0.3
+"""How high a boat at an empty quay is, and how far it lies below that, in heights of the quay."""
 _LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only be specks
 _SOLID = 250  # the least opacity of the board itself, of 255
 
@@ -77,6 +79,7 @@ def bake(
             yield
     _emblems(table, plan, camera, neutral, colours)
     yield from draw_landmarks(table, plan, camera, zoom)
+    _moor(table, plan, camera, neutral)
     if zoom and beneath is not None:
         beneath += _floor(table, camera, window)
         written = labels(plan, camera, size, zoom, clear)
@@ -187,6 +190,16 @@ class Baking(Generic[Made]):
         self.go_on(inf)
         assert self._made is not None
         return self._made
+
+
+def _moor(table: Surface, plan: CityPlan, camera: Camera, neutral: frozenset[str]) -> None:
+    """Let a boat lie at the quay of each harbour without a player, which no sign of rats covers."""
+    for borough in plan.ring:
+        if borough in neutral:
+            x, y, width, height = plan.harbour(borough).jetty
+            quay = Rect(camera.to_screen((x, y)), (width * camera.scale, height * camera.scale))
+            boat = surfaces.picture("areas/harbour", quay.w, quay.h * _BOAT)
+            table.blit(boat, boat.get_rect(midbottom=(quay.centerx, quay.bottom + round(quay.h * _LIES))))
 
 
 def _emblems(

@@ -23,7 +23,7 @@ from game.table.places.chancel import furnish, seen_from
 from game.table.places.parking import carriage_point
 from game.ui.palette import LEGAL, RGB
 
-_DIM, _STRUCK = 132, 40  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
+_DIM, _STRUCK = 132, 62  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 _BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
 _SHINES = 14  # how far a line of light is seen to each side, in 1080p units
 _ROUND = 0.54  # the radius of a ring round an octagon, as a share of the octagon's width
