@@ -1,64 +1,56 @@
-"""The five players' symbols and the digits as bare outlines in a box of 100 by 100."""
+"""The five players' symbols and the digits as bare outlines in a box of 100 by 100.
 
-from sprites.make.geometry import Outline, arc, cubic, ellipse, outlines, polygon, scaled, smooth, turned
+A symbol is read on a cube where it is 13 pixels wide: it has few parts, thick ones, and fills its box.
+"""
+
+from sprites.make.geometry import Outline, arc, cubic, ellipse, mapped, outlines, turned
 
 LILY = (
-    "M50 0 C56 11 62 21 62 33 C62 42 57 47 56 54 L44 54 C43 47 38 42 38 33 C38 21 44 11 50 0 Z "
-    "M63 54 C64 40 70 22 85 22 C96 22 101 33 98 44 C95 53 86 55 81 50 "
-    "C85 48 86 42 82 41 C78 40 75 46 74 54 Z "
-    "M37 54 C36 40 30 22 15 22 C4 22 -1 33 2 44 C5 53 14 55 19 50 "
-    "C15 48 14 42 18 41 C22 40 25 46 26 54 Z "
-    "M9 58 L91 58 L91 70 L9 70 Z "
-    "M43 74 L57 74 C57 84 56 91 50 100 C44 91 43 84 43 74 Z "
-    "M63 74 L75 74 C76 82 82 86 92 84 C86 97 66 96 63 74 Z "
-    "M37 74 L25 74 C24 82 18 86 8 84 C14 97 34 96 37 74 Z"
+    "M50 -6 C66 12 68 26 64 38 C61 46 58 52 58 60 L42 60 C42 52 39 46 36 38 C32 26 34 12 50 -6 Z "
+    "M64 60 C66 42 70 18 86 18 C101 18 107 36 98 54 L86 66 C90 54 88 44 84 44 C80 44 78 52 77 60 Z "
+    "M36 60 C34 42 30 18 14 18 C-1 18 -7 36 2 54 L14 66 C10 54 12 44 16 44 C20 44 22 52 23 60 Z "
+    "M26 64 L74 64 L74 77 L26 77 Z "
+    "M36 81 L64 81 L78 96 L62 96 L50 106 L38 96 L22 96 Z"
 )
-CROWN = "M14 67 L7 33 L29 50 L46 17 L54 17 L71 50 L93 33 L86 67 Z M13 73 L87 73 L87 91 L13 91 Z"
-
-
-def _lily() -> list[Outline]:
-    return outlines(LILY)
+CROWN = "M10 97 L1 22 L29 50 L50 3 L71 50 L99 22 L90 97 Z M13 78 L87 78 L86 83 L14 83 Z"
+KEY = "M40 34 L60 34 L60 58 L84 58 L84 70 L75 70 L75 77 L86 77 L86 91 L60 91 L60 99 L40 99 Z"
+_VEINS = (
+    "M45 84 L46 66 L27 52 L28 50 L46 60 L47 43 L33 31 L34 29 L48 37 L49 8 "
+    "L51 8 L52 37 L66 29 L67 31 L53 43 L54 60 L72 50 L73 52 L54 66 L55 84 Z"
+)
 
 
 def _leaf() -> list[Outline]:
-    half = [
-        (50, -15), (57, -13), (63, -6), (62, 4), (70, 1), (79, 8), (78, 20), (68, 28), (79, 26), (89, 35),
-        (87, 49), (73, 56), (83, 57), (86, 67), (78, 77), (65, 79), (54, 86),
-    ]  # fmt: skip
-    right = smooth(half)
+    right = outlines("M50 -22 C58 -6 96 12 95 46 C94 70 78 82 58 85 L57 108")[0]
     left = [(100 - x, y) for x, y in right[::-1]]
-    stem = outlines("M54 86 C54 94 55 102 58 111 L47 114 C45 105 46 95 46 86")[0]
-    return [scaled(turned(right + stem + left, -40, 50, 50), 0.96, 51, 50)]
-
-
-def _crown() -> list[Outline]:
-    balls = [ellipse(8, 26, 6.5), ellipse(50, 9, 7.5), ellipse(92, 26, 6.5)]
-    return [*outlines(CROWN), *balls, polygon(50, 82, 6, 4), ellipse(29, 82, 4), ellipse(71, 82, 4)]
+    return [turned(shape, -40, 50, 50) for shape in (right + left, *outlines(_VEINS))]
 
 
 def _sun() -> list[Outline]:
-    rays = []
-    for i in range(8):
-        straight = outlines("M39 23 C44 18 48 10 50 0 C52 10 56 18 61 23 C54 20 46 20 39 23 Z")[0]
-        rays.append(turned(straight, 45 * i, 50, 50))
-    return [ellipse(50, 50, 24), *rays]
+    rays = [turned([(38.9, 20), (50, -4), (61.1, 20)], 45 * i, 50, 50) for i in range(8)]
+    return [ellipse(50, 50, 26), *rays]
 
 
 def _key() -> list[Outline]:
-    body = outlines(
-        "M43 34 L57 34 L57 41 L64 41 L64 50 L57 50 L57 70 L79 70 L79 79 L71 79 L71 86 L79 86 L79 96 L57 96 "
-        "L57 103 L43 103 L43 50 L36 50 L36 41 L43 41 Z"
-    )[0]
-    bow = arc(50, 14, 22, 22, 108, 432)
-    return [turned(o, 42, 50, 49) for o in ([*bow, *body[1:-1], body[0]], ellipse(50, 14, 10.5))]
+    body = outlines(KEY)[0]
+    bow = arc(50, 12, 28, 28, 108, 432)
+    return [turned(o, 42, 50, 49) for o in ([*bow, *body[1:-1], body[0]], ellipse(50, 12, 12.5))]
+
+
+def _fitted(shapes: list[Outline]) -> list[Outline]:
+    """Return outlines so large that they fill the box, in its middle."""
+    xs, ys = zip(*(point for shape in shapes for point in shape), strict=True)
+    share = 100 / max(max(xs) - min(xs), max(ys) - min(ys))
+    right, down = (100 - share * (min(at) + max(at)) for at in (xs, ys))
+    return [mapped(shape, (share, 0, 0, share, right / 2, down / 2)) for shape in shapes]
 
 
 SYMBOLS: dict[str, list[Outline]] = {
-    "lily": _lily(),
-    "leaf": _leaf(),
-    "crown": _crown(),
-    "sun": _sun(),
-    "key": _key(),
+    "lily": _fitted(outlines(LILY)),
+    "leaf": _fitted(_leaf()),
+    "crown": _fitted(outlines(CROWN)),
+    "sun": _fitted(_sun()),
+    "key": _fitted(_key()),
 }
 
 _ROUND = outlines("M30 22 C16 22 8 36 8 52 C8 70 16 84 30 84 C44 84 52 70 52 52 C52 36 44 22 30 22")[0]

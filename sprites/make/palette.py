@@ -28,9 +28,9 @@ PIECES = {
 }
 """The players' colours on wooden pieces: deeper than in print, as each is darker than the ground of the city.
 
-No yellow is. It stays lemon, as on cards and plates, and stands on the ground by dark sides and a dark bevel.
+No yellow is. It stays lemon, as on cards and plates, and stands on the ground by its sides and a dark bevel.
 """
-AMBER = "#5C3504"
+AMBER, OCHRE = "#5C3504", "#946B06"
 """The bevel and the sides of yellow pieces."""
 
 WALNUT = ((0.0, "#16120F"), (0.2, "#2C241F"), (0.5, "#46372C"), (0.95, "#705A47"), (1.15, "#8C745C"))

@@ -25,7 +25,19 @@ GROUPS = {
     "end": (*_SCENE, "title/icon", "title/still_life", "title/west_wall"),
 }
 """The groups of rendered pictures, and the scripts that make each."""
-_PAINTED = (palette.PIECES, palette.SYMBOL_OF, palette.AMBER, palette.BRASS, palette.CREAM, palette.INK)
+_PAINTED = (
+    palette.PIECES,
+    palette.SYMBOL_OF,
+    palette.AMBER,
+    palette.OCHRE,
+    palette.BRASS,
+    palette.CREAM,
+    palette.INK,
+    palette.OAK,
+    SYMBOLS,
+)
+_BARE = ("shadows", "end")
+"""The groups without players' colours and signs."""
 
 
 def present(group: str) -> str:
@@ -33,8 +45,8 @@ def present(group: str) -> str:
     found = hashlib.sha256()
     for script in GROUPS[group]:
         found.update((FOLDER / f"{script}.py").read_text(encoding="utf-8").encode())
-    if group != "shadows":
-        found.update(repr((_PAINTED, palette.OAK, SYMBOLS)).encode())
+    if group not in _BARE:
+        found.update(repr(_PAINTED).encode())
     return found.hexdigest()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from mathutils import Matrix
 
 from sprites.make.glyphs import SYMBOLS
-from sprites.make.palette import AMBER, BRASS, CREAM, INK, OAK, PIECES, SYMBOL_OF, darker, mix
+from sprites.make.palette import BRASS, CREAM, INK, OAK, OCHRE, PIECES, SYMBOL_OF, darker, mix
 from sprites.render.carriage import CARRIAGES, DISC, SIDES, carriage
 from sprites.render.paint import edged, lacquer, matt
 from sprites.render.scene import picture
@@ -16,7 +16,7 @@ from sprites.render.solids import Solid, inlay
 
 WIDTH = 256
 """Pixels of a picture: twice those of the largest carriage on a screen of 2160 lines."""
-_SIGN = 1.42 * DISC
+_SIGN = 1.36 * DISC
 
 
 def render(folder: Path) -> None:
@@ -32,7 +32,7 @@ def render(folder: Path) -> None:
 def _painted(colour: str, heading: int) -> list[Solid]:
     """Return a carriage with a cream disc above its roof, and the sign on it."""
     parts = carriage(heading)
-    paint = AMBER if colour == "yellow" else PIECES[colour]
+    paint = OCHRE if colour == "yellow" else PIECES[colour]
     roof = PIECES[colour]
     rim = lacquer(mix(CREAM, roof, 0.15))
     paints = {

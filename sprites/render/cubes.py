@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from sprites.make.glyphs import SYMBOLS
-from sprites.make.palette import AMBER, CREAM, INK, PIECES, SYMBOL_OF, mix
+from sprites.make.palette import AMBER, CREAM, INK, OCHRE, PIECES, SYMBOL_OF, mix
 from sprites.render.paint import edged, lacquer, matt
 from sprites.render.pieces import PIECES as SOLIDS
 from sprites.render.scene import picture
@@ -15,9 +15,9 @@ from sprites.render.solids import Solid, box, inlay
 WIDTH = 160
 """Pixels of a picture: twice those of the largest cube on a screen of 2160 lines."""
 _WORN = 0.26  # how pale the edges are, where hands have worn the paint
-_SIGN, _ON_PLATE = 0.8, 0.74  # the side of a sign, and that of one on a plate, as shares of a cube's
-_PLATE = [(13.0, 13.0), (87.0, 13.0), (87.0, 87.0), (13.0, 87.0)]
-"""The lemon plate in the dark top of a yellow cube, in hundredths of its side."""
+_SIGN = 0.82  # the side of a sign, as a share of a cube's
+_PLATE = [(6.0, 6.0), (94.0, 6.0), (94.0, 94.0), (6.0, 94.0)]
+"""The lemon top of a yellow cube, in hundredths of its side."""
 _TURNS = {"": 28.0, "_a": 22.0, "_b": 36.0, "_c": 42.0}
 
 
@@ -37,10 +37,9 @@ def _cube(colour: str, turn: float) -> list[Solid]:
     """Return a cube with its sign on top."""
     pale = colour == "yellow"
     cube = box((1, 1, 1), bevel=0.06, turn=-turn)
-    paint = AMBER if pale else PIECES[colour]
-    cube.data.materials.append(lacquer(paint))
-    cube.data.materials.append(lacquer(mix(paint, CREAM, _WORN)))
-    sign = inlay(SYMBOLS[SYMBOL_OF[colour]], _ON_PLATE if pale else _SIGN, 1.006, turn=-turn)
+    for paint in (OCHRE, AMBER) if pale else (PIECES[colour], mix(PIECES[colour], CREAM, _WORN)):
+        cube.data.materials.append(lacquer(paint))
+    sign = inlay(SYMBOLS[SYMBOL_OF[colour]], _SIGN, 1.006, turn=-turn)
     sign.data.materials.append(matt(INK if pale else CREAM))
     if not pale:
         return [cube, sign]

@@ -63,6 +63,25 @@ def test_a_small_cube_shows_the_sign_and_the_colour_of_its_player(colour: str, l
     assert near == colour
 
 
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_sign_of_a_small_cube_is_bold(colour: str, look: str) -> None:
+    cube = pygame.transform.smoothscale(master(colour, look), (SMALL, SMALL + 1))
+    top = [cube.get_at((x, y)) for x in range(4, 22) for y in range(1, 17)]
+    seen = [pixel[:3] for pixel in top if pixel.a > 250]
+    paint = min(seen, key=lambda pixel: sum((a - b) ** 2 for a, b in zip(pixel, PLAYER[colour], strict=True)))
+    dark = colour == "yellow"  # its sign is, the others' are pale
+    bold = [pixel for pixel in seen if contrast(pixel, paint) >= 2.2 and dark == (sum(pixel) < sum(paint))]
+    assert len(bold) >= 48, len(bold)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_sides_of_a_yellow_cube_are_of_the_yellow_of_its_top(look: str) -> None:
+    sides = (across(master("yellow", look), *place) for place in ((0.3, 0.72), (0.79, 0.64)))
+    for side in sides:
+        assert pygame.Color(*side).hsva[0] == pytest.approx(pygame.Color(*PLAYER["yellow"]).hsva[0], abs=6)
+
+
 def sign(colour: str, look: str) -> set[tuple[int, int]]:
     """Where the sign on a small cube is, in grey: the pixels of its top that are lighter than the middle."""
     cube = pygame.transform.grayscale(pygame.transform.smoothscale(master(colour, look), (37, 38)))

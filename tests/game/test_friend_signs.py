@@ -7,9 +7,9 @@ from game.ui import pictures
 from tests.game.readable import contrast
 
 SMALL = 26
-LEAST = 16
+LEAST = 30
 """The pixels of a sign that stand out from the robe, 4 : 1 or more."""
-_ROBE = (0.28, 0.57, 0.72, 0.8)
+_ROBE = (0.22, 0.57, 0.78, 0.84)
 """Left, top, right and bottom of the robe with the sign, in shares of a friend's picture."""
 
 
