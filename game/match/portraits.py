@@ -46,3 +46,8 @@ def of_seat(colour: str, bot: str = "") -> Detail | None:
     ``bot``: the name of the bot that plays it; ``""`` for a person.
     """
     return of_character(bot) if bot else GUESTS[colour]
+
+
+def picture_of(person: str, expression: str = "") -> str:
+    """Return the file of a person's face among the pictures of persons, without its ending."""
+    return f"faces/{person}_{expression}" if expression else f"faces/{person}"

@@ -69,16 +69,11 @@ def person(colour: str, bot: str = "") -> str | None:
 @pictured
 def _cut(detail: portraits.Detail, diameter: int, rim: RGB, expression: str = "") -> Surface:
     """Return a detail of a person's picture as a disc with a rim; with an ``expression`` it is one itself."""
-    person, x, y, radius = detail
     fine = 2 * diameter
-    scale = fine / (2 * radius)
     made = surfaces.clear((fine, fine))
     with suppress(pictures.PictureError):
-        if expression:
-            made.blit(pictures.svg_once(f"persons/faces/{person}_{expression}", fine, fine), (0, 0))
-        else:
-            picture = pictures.svg_once(f"persons/{person}", portraits.WIDE * scale, portraits.HIGH * scale)
-            made.blit(picture, (round(fine / 2 - x * scale), round(fine / 2 - y * scale)))
+        name = portraits.picture_of(detail[0], expression)
+        made.blit(pictures.svg_once(f"persons/{name}", fine, fine), (0, 0))
     if expression == GLAD:
         made.fill(_LIT, special_flags=pygame.BLEND_RGB_ADD)
     elif expression == SAD:

@@ -22,6 +22,8 @@ EXPRESSIONS = {
     "sad": Expression("sad", brow=-1.2, raised=-0.6),
 }
 """What the faces of characters can do, beside how they look usually."""
+GLAD = "glad"
+"""What the faces of people can do: who has won is glad in the end."""
 
 
 def draw(name: str) -> str:
@@ -40,10 +42,9 @@ def _drawn(name: str, expression: Expression | None = None) -> Window:
 if __name__ == "__main__":
     for person in FIGURES:
         (HERE / f"{person}.svg").write_text(draw(person), encoding="utf-8")
-    for person, x, y, radius in portraits.FACES.values():
-        for name, expression in EXPRESSIONS.items():
-            face = _drawn(person, expression).cut(x, y, radius)
-            (HERE / "faces" / f"{person}_{name}.svg").write_text(face, encoding="utf-8")
-    for person, x, y, radius in portraits.GUESTS.values():  # who has won is glad in the end
-        face = _drawn(person, EXPRESSIONS["glad"]).cut(x, y, radius)
-        (HERE / "faces" / f"{person}_glad.svg").write_text(face, encoding="utf-8")
+    faces = [(detail, ("", *EXPRESSIONS)) for detail in portraits.FACES.values()]
+    faces += [(detail, ("", GLAD)) for detail in portraits.GUESTS.values()]
+    for (person, *where), expressions in faces:
+        for name in expressions:
+            face = _drawn(person, EXPRESSIONS.get(name)).cut(*where)
+            (HERE / f"{portraits.picture_of(person, name)}.svg").write_text(face, encoding="utf-8")
