@@ -22,7 +22,9 @@ _LONG = 560  # units: the line when all is prepared
 _BELOW = 128, 190  # units: how far the sentence and the line lie below the middle
 _BRASS = (214, 170, 92)
 _GROOVE = (*mix(WALNUT_DARK, (0, 0, 0), 0.4), 200)
-_USUAL = 160
+_LATER = 0.4
+"""The share of :data:`PART` in each frame once the table is seen."""
+_USUAL = 110
 """Parts that a table usually takes, for the length of the line."""
 _DIMMED = (112, 108, 104)
 """What the table that was seen before is multiplied by."""
@@ -31,7 +33,8 @@ _DIMMED = (112, 108, 104)
 class FirstDrawing:
     """Goes through what is to be ``measured`` before the first step, and ``parts`` of the first drawing.
 
-    It shows the empty table with the game's name, or dimmed what was seen ``before`` the window changed; a
+    Once the table is seen, it prepares what the game needs ``later``, before anything moves. Until then it
+    shows the empty table with the game's name, or dimmed what was seen ``before`` the window changed; a
     sentence tells what happens, and a line of brass grows along with it.
     """
 
@@ -40,17 +43,18 @@ class FirstDrawing:
         host: Host,
         measured: Iterator[object],
         parts: Iterator[object],
+        later: Iterator[object] | None = None,
         before: Surface | None = None,
     ) -> None:
         self._host, self._before = host, before
-        self._measuring, self._parts = measured, parts
+        self._measuring, self._parts, self._later = measured, parts, later
         self._gone = 0
         self._size: tuple[int, int] | None = None
         """That of the window in which all of it was drawn last."""
         self._groove: Surface | None = None
         """The groove in which the line lies, as it was without it."""
-        self.measured = self.done = False
-        """Whether all is measured, and whether all is prepared too."""
+        self.measured = self.done = self.ready = False
+        """Whether all is measured; whether the table may be drawn too; and whether the game may go on."""
         self.seen = False
         """Whether it has been drawn."""
 
@@ -61,18 +65,26 @@ class FirstDrawing:
 
     def measure(self, share: float = 1.0) -> bool:
         """Measure for a ``share`` of :data:`PART`; return whether all is measured."""
-        self.measured = self.measured or self._spend(self._measuring, share)
+        self.measured = self.measured or self._spend(self._measuring, perf_counter() + PART * share)
         return self.measured
 
-    def go_on(self, share: float = 1.0) -> bool:
-        """Prepare for a ``share`` of :data:`PART`; return whether all is done."""
-        self.done = self.done or self._spend(self._parts, share)
+    def go_on(self, share: float = 1.0) -> None:
+        """Prepare for a ``share`` of :data:`PART`."""
+        if self.done:
+            self._go_on_later(perf_counter() + PART * share * _LATER)
+            return
+        end = perf_counter() + PART * share
+        self.done = self._spend(self._parts, end)
         if self.done:
             ground.bare_table.forget()
-        return self.done
+            self._before = self._groove = None
+            if self._later is None or perf_counter() < end:
+                self._go_on_later(end)
 
-    def _spend(self, parts: Iterator[object], share: float) -> bool:
-        end = perf_counter() + PART * share
+    def _go_on_later(self, end: float) -> None:
+        self.ready = self.ready or self._later is None or self._spend(self._later, end)
+
+    def _spend(self, parts: Iterator[object], end: float) -> bool:
         for _ in parts:
             self._gone += 1
             if perf_counter() >= end:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from time import perf_counter
 
@@ -45,7 +45,7 @@ class Preparing:
         """Whether something has been prepared in this frame, which has several steps if it is late."""
         self._round = 0
         """The round whose end is being prepared."""
-        self.first = self._first_drawing(iter(()))
+        self.first = self._first_drawing()
 
     # What is to be prepared
 
@@ -58,30 +58,40 @@ class Preparing:
         goes_on = bool(context.session.record.moves)
         if context.host.settings.pace == "instant":
             self._wake_bots()
-            self.first = self._first_drawing(iter(()))
+            self.first = self._first_drawing()
         elif goes_on:
             top.put_off_small_map()
-            self.first = self._first_drawing(iter(()))
+            self.first = self._first_drawing(self._tidying())
             self._ahead = self._everything()
         else:
             begin_server()
             persons = context.screen.view().persons
-            more = warm_opening(top, persons), self._sheet(), top.warming_small_map(), self._waking()
-            self.first = self._first_drawing(chain(*more))
+            later = chain(
+                self._tidying(), warm_opening(top, persons), top.warming_small_map(), self._waking()
+            )
+            self.first = self._first_drawing(self._sheet(), later)
             self._ahead = _in_parts(chain(self._hands(), warm(top), warm_later(top)))
 
     def begin_anew(self) -> None:
         """Prepare everything again, for a tabletop that was laid out anew."""
         self._context.top.lay_hand(self._context.screen.hand_of)
-        self.first = self._first_drawing(self._context.top.warming_small_map(), self._picture.seen)
+        self.first = self._first_drawing(self._context.top.warming_small_map(), before=self._picture.seen)
         self._ahead = self._everything()
 
-    def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
-        """Return what prepares the first drawing of the tabletop, and ``more`` that the game needs."""
+    def _first_drawing(
+        self,
+        more: Iterable[object] = (),
+        later: Iterator[object] | None = None,
+        before: Surface | None = None,
+    ) -> FirstDrawing:
+        """Return what prepares the first drawing of the tabletop, with ``more`` that is seen then.
+
+        ``later``: what the game needs before it goes on. ``before``: the window as it was.
+        """
         top = self._context.top
         city = warm_first(top, lambda: self._context.row)
         parts = chain(city, more, self._picture.warming())
-        return FirstDrawing(self._context.host, top.measuring(), parts, before)
+        return FirstDrawing(self._context.host, top.measuring(), parts, later, before)
 
     def _hands(self) -> Iterator[None]:
         """Prepare the cards of whoever plays here."""
@@ -91,6 +101,12 @@ class Preparing:
         """Prepare what is to be read before the first move, if anything."""
         if self._context.sheet is not None:
             yield from self._context.sheet.warming(self._context.top.layout, self._context.shown)
+
+    def _tidying(self) -> Iterator[None]:
+        """Return the memory of menus that were left: a long step, before anything moves."""
+        self._context.host.return_memory()
+        freeze()
+        yield
 
     def _waking(self) -> Iterator[None]:
         """Start the bots' process as a part of a first drawing, by which what starts it is there."""
@@ -123,15 +139,17 @@ class Preparing:
         looks. ``covered``: another scene lies above the table.
         """
         first = self.first
-        if not first.done and (covered or not self._has_idled):
-            share = _COVERED if covered else 1.0
-            if first.measure(share) and stepped and first.go_on(share) and first.seen:
+        if not first.ready and (covered or not self._has_idled):
+            share, before = _COVERED if covered else 1.0, first.done
+            if first.measure(share) and stepped:
+                first.go_on(share)
+            if first.done and not before and first.seen:
                 self._context.changed()
                 self._picture.uncovered()  # all of what is seen meanwhile is drawn over
                 disk.flush()
                 freeze()
             self._has_idled = stepped or not first.measured
-        return first.done or (first.measured and not stepped)
+        return first.ready or (first.measured and not stepped)
 
     def go_on(self, idle: bool) -> None:
         """Prepare one part more if the step is ``idle`` and the first of its frame."""

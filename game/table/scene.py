@@ -65,7 +65,6 @@ class TableScene(Scene):
         host.sound.ambience(True)
         self.controls.focus_control.enter()
         image_cache.forget(MENUS)  # make room for the table's pictures
-        host.return_memory()
         self._preparing.open()
         self.controls.flow.refresh()
         if not self.session.record.moves:
@@ -75,7 +74,7 @@ class TableScene(Scene):
         freeze()
 
     def _open(self) -> None:
-        """Show the beginning of the game: the persons are revealed, the first hands dealt.
+        """Lay the table for the beginning of the game: the persons are revealed, the first hands dealt.
 
         With New Persons, the nine grey ones that take part are shown first to whoever sits here (RULES.md
         section 9).
@@ -87,11 +86,17 @@ class TableScene(Scene):
             self.host.sound.play("bell_period")
             return
         opening.not_yet(context.shown)
-        context.automatic = "round"
-        view = context.screen.view()
-        context.show(opening.opening(view), view)
+        context.automatic, context.begins = "round", True
         context.camera.look_at(None)
         context.top.lay_hand(context.screen.hand_of)
+
+    def _begin(self) -> None:
+        """Let the beginning of the game be shown, once all is prepared."""
+        context = self.context
+        if context.begins and self._preparing.first.ready:
+            context.begins = False
+            view = context.screen.view()
+            context.show(opening.opening(view), view)
 
     def leave(self) -> None:
         """Stop the bots. Every move is on disk already; otherwise saving is tried once more."""
@@ -124,13 +129,14 @@ class TableScene(Scene):
     def step_covered(self, dt: float) -> None:
         """Let phones play on below a notice; without phones the table stands still once it is laid."""
         plays = self.controls.phone_seats.activity is not None and not self.session.game.over
-        if plays or not self.laid:
+        if plays or not self._preparing.first.ready:
             self.step(dt)
 
     def step(self, dt: float) -> None:
         """Advance the game at the table by ``dt`` seconds; while its first drawing is prepared, it waits."""
         if not self._lay():
             return
+        self._begin()
         self._play_music()
         self.context.guide.step(dt)
         self.controls.flow.hear_of_disk()  # before anything moves: only what is on disk is shown
@@ -142,6 +148,7 @@ class TableScene(Scene):
         self.controls.focus_control.step()  # after the offer: the end of a turn may take the focus
         self._finish_step()
         self._lay()
+        self._begin()
 
     def _lay(self) -> bool:
         """Go on preparing the first drawing; return whether the game may go on."""
@@ -168,6 +175,8 @@ class TableScene(Scene):
     def _play_on(self, spent: float) -> None:
         """Let the phones and the bots play on, and put the next decision."""
         context, flow, phones = self.context, self.controls.flow, self.controls.phone_seats
+        if context.begins:
+            return
         pace = self.host.settings.pace
         context.director.confirm = self.host.settings.confirm_turns
         if context.animator.busy:
@@ -204,15 +213,15 @@ class TableScene(Scene):
 
     @property
     def laid(self) -> bool:
-        """Whether all is prepared to draw the table; until then nothing can be done there."""
+        """Whether all is prepared to draw the table."""
         return self._preparing.first.done
 
     def handle(self, event: pygame.Event) -> None:
         """Pass an event to the guide, then to the focus control (keys, pads), then to the pointer.
 
-        Nothing can be done at a table that is being laid.
+        Nothing can be done at a table before all is prepared.
         """
-        if self._preparing.first.seen and not self.laid:
+        if self._preparing.first.seen and not self._preparing.first.ready:
             return
         if self.context.guide.handle(event) or self.controls.focus_control.handle(event):
             return

@@ -161,3 +161,21 @@ def test_meanwhile_no_more_is_shown_than_the_line(window: Window, monkeypatch: p
     for drawn in shown:
         assert isinstance(drawn, list)
         assert sum(box.width * box.height for box in drawn) < 0.01 * 1280 * 720
+
+
+def test_a_new_game_is_seen_before_what_its_beginning_needs_is_prepared(window: Window) -> None:
+    table = window.begin("bot:quick, bot:quick, bot:quick", seed=3)
+    until_laid(window)
+    seen, context = window.picture(), table.context
+    assert context.begins
+    assert not context.animator.busy
+    frames = 0
+    while context.begins:
+        assert window.picture() == seen, "nothing moves yet"
+        window.app.frame(STEP)
+        frames += 1
+        assert frames < MOST
+    assert frames > 10
+    assert context.animator.busy
+    window.advance(1.0)
+    assert window.picture() != seen

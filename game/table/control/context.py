@@ -80,6 +80,8 @@ class TableContext(TableDisplay):
         """The number of coins laid on the cathedral, to be donated."""
         self.drag: Drag | None = None
         """What the pointer carries."""
+        self.begins = False
+        """Whether the beginning of the game is still to be shown."""
         self.automatic = ""
         """What happens automatically at the moment, named as by :func:`game.decisions.prompts.automatic`."""
         self.offered = undo_buttons.Offer()
@@ -290,7 +292,7 @@ class TableContext(TableDisplay):
     @property
     def busy(self) -> bool:
         """Whether something is being shown, so that a press merely skips it."""
-        return self.animator.busy or self.repeating
+        return self.animator.busy or self.repeating or self.begins
 
     def lay_anew(self, size: tuple[int, int]) -> None:
         """Rebuild the tabletop for a window size or for other players, keeping the camera's target."""
