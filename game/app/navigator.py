@@ -63,9 +63,8 @@ class RealTables:
 
     @staticmethod
     def _table(host: Host, session: Session) -> Scene:
-        from game.lessons.curriculum import teaches
+        from game.match.lesson_progress import teaches
         from game.table.scene import TableScene
-        from game.tutorial.teacher_input import InteractiveTeacher
         from game.ui.own_pictures import library
 
         library(host)
@@ -73,7 +72,11 @@ class RealTables:
         if keeper.news is not None:
             host.notice(keeper.news)
             keeper.news = None
-        return TableScene(host, session, InteractiveTeacher if teaches(session) else None)
+        if not teaches(session.record.table, len(session.humans)):
+            return TableScene(host, session)
+        from game.tutorial.teacher_input import InteractiveTeacher  # another table appears sooner without it
+
+        return TableScene(host, session, InteractiveTeacher)
 
 
 class Navigator:

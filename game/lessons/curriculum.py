@@ -9,7 +9,6 @@ from game.lessons.decision_topics import DECISION_TOPICS
 from game.lessons.event_topics import CLOSING_TOPICS, EVENT_TOPICS
 from game.lessons.lines import AfterGame, BeforeDecision, BeforeEvent, Line, Moment, Topic, words
 from game.match.lesson_progress import Progress
-from game.match.session import Session
 from game.words import Family
 
 SPOKEN = Family("lesson", [topic.name for topic in (*DECISION_TOPICS, *EVENT_TOPICS, *CLOSING_TOPICS)])
@@ -22,11 +21,6 @@ _TOPICS: Mapping[type[Moment], Sequence[Topic]] = {
 }
 _ALONE = ("contrary",)
 """Topics that are left out once the learner plays without advice."""
-
-
-def teaches(session: Session) -> bool:
-    """Return whether a game has a teacher: it has lessons and exactly one human player."""
-    return Progress.of(session.record.table) is not None and len(session.humans) == 1
 
 
 class Curriculum:

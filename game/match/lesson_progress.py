@@ -47,3 +47,8 @@ def read_of(table: Mapping[str, Any]) -> int | None:
     entry = table.get(KEY)
     read = entry.get("read") if isinstance(entry, Mapping) else None
     return read if type(read) is int and read >= 0 else None
+
+
+def teaches(table: Mapping[str, Any], people: int) -> bool:
+    """Return whether a game with that many people has a teacher: it has lessons, and one person plays."""
+    return Progress.of(table) is not None and people == 1

@@ -14,11 +14,11 @@ from typing import Any
 from engine import Decision, Move, View
 from engine.events import redact
 from engine.record.undo import Made
-from game.lessons.curriculum import Curriculum, teaches
+from game.lessons.curriculum import Curriculum
 from game.lessons.lines import AfterGame, BeforeDecision, BeforeEvent, Line
 from game.log.statistics import statistics_of
 from game.match.board import DisplayedBoard
-from game.match.lesson_progress import KEY, Progress, read_of
+from game.match.lesson_progress import KEY, Progress, read_of, teaches
 from game.match.session import Session
 from game.phones.activity import Sentence
 from game.phones.encoding import Texts
@@ -27,7 +27,7 @@ from game.words import say
 
 
 class Lesson:
-    """The lesson of one game; see :func:`~game.lessons.curriculum.teaches`."""
+    """The lesson of one game; see :func:`~game.match.lesson_progress.teaches`."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -233,4 +233,4 @@ def _told(line: Line) -> dict[str, Any]:
 
 def lesson_of(session: Session) -> Lesson | None:
     """Return the lesson of a game, if it has one."""
-    return Lesson(session) if teaches(session) else None
+    return Lesson(session) if teaches(session.record.table, len(session.humans)) else None

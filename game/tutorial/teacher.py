@@ -26,7 +26,7 @@ _REST = 0.35
 
 
 class Teacher(Guide):
-    """The teacher of one table; see :func:`game.lessons.curriculum.teaches`."""
+    """The teacher of one table; see :func:`game.match.lesson_progress.teaches`."""
 
     def __init__(self, controls: Controls) -> None:
         self.context, self._controls = controls.context, controls

@@ -62,6 +62,8 @@ class DiskCache:
         self._tasks: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._unwritten: list[Callable[[], None]] = []
         """Tasks of the writer until :meth:`write`."""
+        self._shared: list[Callable[[], None]] = []
+        """Adds shared pictures to them."""
         self._is_new = False
         """Whether nothing has ever been kept, so that there is nothing to look for."""
         self._places: dict[str, Note] | None = None
@@ -136,14 +138,21 @@ class DiskCache:
             self.save(key, [made])
         return made
 
-    def save(self, key: str, pictures: Sequence[Surface], note: Note = None) -> None:
-        """Keep pictures from the next :meth:`write` on."""
+    def save(self, key: str, pictures: Sequence[Surface], note: Note = None, shared: bool = False) -> None:
+        """Keep pictures from the next :meth:`write` on; if they are ``shared``, nobody draws on them."""
         formats = [_format(picture) for picture in pictures]
         if not self.is_open or None in formats or sum(map(_bytes, pictures)) > _LARGEST:
             return
-        head = json.dumps({"pictures": formats, "note": note}).encode() + b"\n"
-        parts = [_MARK, head, *map(_pixels, pictures)]
-        self._write(key, parts)
+
+        def write() -> None:
+            pixels = [*map(_pixels, pictures)]
+            head = {"pictures": formats, "note": note}
+            self._write(key, lambda: [_MARK, json.dumps(head).encode() + b"\n", *pixels])
+
+        if shared:
+            self._shared.append(write)
+        else:
+            write()
 
     # Places
 
@@ -165,8 +174,8 @@ class DiskCache:
         """Write the places found since the last time with the next :meth:`write`."""
         if self._found_more and self._places is not None:
             self._found_more = False
-            self._places = dict([*self._places.items()][-_FOUND:])
-            self._write(_PLACES, [json.dumps(self._places).encode()])
+            places = self._places = dict([*self._places.items()][-_FOUND:])
+            self._write(_PLACES, lambda: [json.dumps(places).encode()])
 
     def _read_places(self) -> dict[str, Note]:
         with suppress(OSError, ValueError):
@@ -179,7 +188,12 @@ class DiskCache:
     # Writing
 
     def write(self) -> None:
-        """Let what is to be kept be written in another thread: call it when there is time."""
+        """Let what is to be kept be written in another thread: call it when there is time.
+
+        It copies the pixels of one shared picture each time: that takes some milliseconds.
+        """
+        if self._shared:
+            self._shared.pop(0)()
         if not self._unwritten:
             return
         if self._writer is None:
@@ -194,12 +208,14 @@ class DiskCache:
     def wait(self, seconds: float) -> None:
         """Write, and wait until all is written, for so many seconds at most."""
         self.write()
+        while self._shared:
+            self.write()
         if self._writer is not None:
             done = Event()
             self._tasks.put(done.set)
             done.wait(seconds)
 
-    def _write(self, name: str, parts: Sequence[bytes]) -> None:
+    def _write(self, name: str, parts: Callable[[], Sequence[bytes]]) -> None:
         """Write a file with the next :meth:`write`."""
         folder = self._folder
         assert folder is not None
@@ -209,7 +225,7 @@ class DiskCache:
             large = window is not None and window.get_width() * window.get_height() >= _LARGE
             most = _MOST_LARGE if large else _MOST
             self._unwritten.append(lambda: _tidy(folder(), most))
-        self._unwritten.append(lambda: _replace(folder() / name, parts))
+        self._unwritten.append(lambda: _replace(folder() / name, parts()))
 
     def _work(self) -> None:
         while True:

@@ -311,7 +311,8 @@ def inlay(text: str, size: int, u: float) -> Surface:
     mask = typesetting.line(text, size, (255, 255, 255), bold=True, face="display")
     pad = max(3, round(5 * u))
     face = Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)
-    dark = typesetting.line(text, size, SHADE, bold=True, face="display")
+    dark = mask.copy()
+    dark.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
     reach = max(1, round(3 * u))
     for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
         face.blit(dark, (pad + across * reach, pad + down * reach))

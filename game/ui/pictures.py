@@ -14,7 +14,7 @@ from game.ui.image_cache import FILES, cached
 from game.ui.memory import is_shortage
 from game.ui.remembered import pictured
 
-_LARGE = 3_000_000  # pixels; a larger texture is not cached, only the picture that is made from it
+_LARGE = 1_200_000  # pixels; a larger texture is not cached, only the picture that is made from it
 
 
 _SHADE = (16, 8, 2)  # the colour of shadows: that of dark wood

@@ -37,7 +37,8 @@ _FINE = 3  # curved shapes are drawn at this scale and scaled down, for antialia
 def clear(size: Size, colour: tuple[int, ...] = (0, 0, 0, 0)) -> Surface:
     """Return a surface with per-pixel alpha, filled with ``colour``, which soft edges blend into."""
     made = Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
-    made.fill(colour)
+    if any(colour):  # it is clear when it is new
+        made.fill(colour)
     return made
 
 

@@ -1,5 +1,7 @@
 """The cathedral's pictures: the rose window with its list of panes, and its front, tall and in the city."""
 
+import json
+
 from sprites.make.minster import SIDE, minster
 from sprites.make.notredame import Light, front
 from sprites.make.rose import panes, tracery
@@ -7,7 +9,7 @@ from sprites.make.sheet import HERE, Sheet
 
 
 def draw() -> None:
-    """Write the cathedral's pictures and ``panes.toml``."""
+    """Write the cathedral's pictures and ``panes.json``."""
     rose = Sheet(400, 400, "rose")
     tracery(rose)
     rose.save("cathedral/rose.svg")
@@ -21,24 +23,26 @@ def draw() -> None:
 
 
 def _list_panes() -> None:
+    """Write the panes of rose.svg, in units of its viewBox (400 by 400, middle at 200, 200).
+
+    Rings: centre (1), inner (12), outer (12), eye (12 small ones between the outer petals). ``centre`` is
+    where a lamp behind the pane would hang.
+    """
     lines = [
-        "# The panes of rose.svg, in units of its viewBox (400 by 400, middle at 200, 200).",
-        "# Angles in degrees, clockwise from twelve o'clock.",
-        "# `centre` is where a lamp behind the pane would hang.",
-        "# Rings: centre (1), inner (12), outer (12), eye (12 small ones between the outer petals).",
-        "",
+        json.dumps(
+            {
+                "ring": pane.ring,
+                "index": pane.index,
+                "radii": _rounded(pane.inner, pane.outer),
+                "centre": _rounded(*pane.centre),
+                "polygon": [_rounded(*point) for point in pane.outline],
+            }
+        )
+        for pane in panes()
     ]
-    for pane in panes():
-        x, y = pane.centre
-        points = ", ".join(f"[{px:.1f}, {py:.1f}]" for px, py in pane.outline)
-        lines += [
-            "[[pane]]",
-            f'ring = "{pane.ring}"',
-            f"index = {pane.index}",
-            f"angles = [{pane.start:.1f}, {pane.end:.1f}]",
-            f"radii = [{pane.inner:.1f}, {pane.outer:.1f}]",
-            f"centre = [{x:.1f}, {y:.1f}]",
-            f"polygon = [{points}]",
-            "",
-        ]
-    (HERE / "cathedral" / "panes.toml").write_text("\n".join(lines), encoding="utf-8")
+    text = "[\n" + ",\n".join(lines) + "\n]\n"
+    (HERE / "cathedral" / "panes.json").write_text(text, encoding="utf-8")
+
+
+def _rounded(*numbers: float) -> list[float]:
+    return [round(number, 1) for number in numbers]

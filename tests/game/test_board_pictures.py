@@ -1,6 +1,7 @@
 """The pictures of the table: all there, drawn at any size, and telling players apart without colour."""
 
 import itertools
+import json
 import math
 import os
 import re
@@ -12,7 +13,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 import pytest
-import tomli
 
 from game.table.city import cathedral
 
@@ -160,7 +160,7 @@ def test_the_bellringer_swings_his_bell() -> None:
 
 
 def test_the_listed_panes_are_the_openings_of_the_rose() -> None:
-    panes = tomli.loads((SPRITES / "cathedral/panes.toml").read_text(encoding="utf-8"))["pane"]
+    panes = json.loads((SPRITES / "cathedral/panes.json").read_text(encoding="utf-8"))
     assert [ring for ring, _ in cathedral.panes()] == [pane["ring"] for pane in panes]
     rose = picture("cathedral/rose", 400)
     assert [sum(p["ring"] == ring for p in panes) for ring in ("centre", "inner", "outer", "eye")] == [

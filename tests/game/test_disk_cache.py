@@ -218,3 +218,14 @@ def test_a_table_that_was_laid_before_looks_the_same_and_is_neither_drawn_nor_me
     finally:
         disk.open_in(None)
         baked.forget_places()
+
+
+def test_pictures_are_written_when_nothing_is_drawn(folder: Path, tmp_path: Path) -> None:
+    window = Window(tmp_path, (1280, 720))
+    disk.save("a" * 32, [picture()], shared=True)
+    assert not list(folder.rglob("a" * 32))
+    while window.app.frame(STEP):
+        pass
+    window.app.frame(STEP)
+    assert "a" * 32 in [file.name for file in files(folder)]
+    window.close()

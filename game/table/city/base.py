@@ -98,9 +98,7 @@ def bake(
     yield from ground.blit(table, light, flags=pygame.BLEND_RGB_MULT)
     for patch in beneath or ():
         patch.picture.blit(light, (0, 0), patch.place, pygame.BLEND_RGB_MULT)
-    finished = surfaces.like_screen(size)
-    yield from ground.blit(finished, table)
-    return finished
+    return table
 
 
 def labels(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from math import ceil, cos, floor, pi, sin
@@ -9,7 +10,6 @@ from math import ceil, cos, floor, pi, sin
 import pygame
 from pygame import Rect, Surface
 
-from engine.toml import parse
 from game import paths
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
@@ -95,9 +95,9 @@ def panes() -> tuple[tuple[str, Polygon], ...]:
 
     Empty if the file of the panes can't be read; the window then stays dark.
     """
-    path = paths.sprites() / "cathedral" / "panes.toml"
+    path = paths.sprites() / "cathedral" / "panes.json"
     try:
-        found = parse(path.read_text(encoding="utf-8"))["pane"]
+        found = json.loads(path.read_text(encoding="utf-8"))
         return tuple(
             (pane["ring"], tuple((float(x), float(y)) for x, y in pane["polygon"])) for pane in found
         )

@@ -39,8 +39,7 @@ def _cloth(size: Size) -> Generator[None, None, Surface]:
     if entry is not None:
         return entry.pictures[0]
     made = yield from tablecloth.spread_in_steps(size)
-    yield
-    disk.save(key, [made])
+    disk.save(key, [made], shared=True)
     return made
 
 

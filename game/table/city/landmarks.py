@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from contextlib import suppress
 
 import pygame
 from pygame import Rect, Surface
@@ -14,8 +15,9 @@ from game.table.map.zoom import Zoom
 from game.table.places import signs
 from game.table.places.heaps import stand
 from game.table.places.names import boxes
-from game.ui import surfaces
+from game.ui import pictures, surfaces
 from game.ui.image_cache import TABLE, cached
+from game.ui.remembered import pictured
 
 _GRAZED = 0.03
 """The share of a name or message that may lie on a boat."""
@@ -27,6 +29,8 @@ _DARK, _BLUR = 108, 0.018
 """How dark it is, of 255, and how soft, as a share of the building's width."""
 _FOOT = 0.09
 """How far above the lower edge of its picture a building stands, as a share of its height."""
+_DRAWN, _LEAST = (256, 192), 1.4
+"""The size in which pictures of small buildings are read; and how much larger that is than any of them."""
 
 
 def draw_landmarks(
@@ -46,13 +50,13 @@ def draw_landmarks(
                 continue
             if area == "harbour" and any(shared(room, (x, y, width, height)) > _GRAZED for room in taken):
                 continue
-            picture = surfaces.picture(f"areas/{area}", box.w, box.h)
+            picture, flags = _building(f"areas/{area}", *box.size)
             place = picture.get_rect(midbottom=box.midbottom)
             if area != "harbour":
                 shade = _shade(f"areas/{area}", box.w, box.h)
                 foot = place.bottom - round(place.height * _FOOT)
                 table.blit(shade, shade.get_rect(bottomleft=(place.left, foot)))
-            table.blit(picture, place)
+            table.blit(picture, place, special_flags=flags)
             yield
 
 
@@ -65,10 +69,32 @@ def site(
     return stand(plan, borough, area, zoom, named.get((borough, area))).building
 
 
+def _building(name: str, width: int, height: int) -> tuple[Surface, int]:
+    """Return the picture of a building, and how it is drawn.
+
+    Each stands in several sizes in a city: small ones are scaled down from one, which is read once.
+    """
+    if width * _LEAST > _DRAWN[0] or height * _LEAST > _DRAWN[1]:
+        return surfaces.picture(name, width, height), 0
+    drawn = _drawn(name)
+    share = min(width / drawn.get_width(), height / drawn.get_height())
+    size = max(1, round(drawn.get_width() * share)), max(1, round(drawn.get_height() * share))
+    return pygame.transform.smoothscale(drawn, size), pygame.BLEND_PREMULTIPLIED
+
+
+@cached(TABLE, most=8)
+@pictured
+def _drawn(name: str) -> Surface:
+    """Return the picture of a building, its colours multiplied by their alpha. Shared, don't draw on it."""
+    with suppress(pictures.PictureError):
+        return pictures.svg_once(name, *_DRAWN).premul_alpha()
+    return surfaces.picture(name, *_DRAWN).premul_alpha()
+
+
 @cached(TABLE, most=64)
 def _shade(name: str, width: int, height: int) -> Surface:
     """Return the shadow of a building, which lies to the right behind it; its foot is the lower edge."""
-    picture = surfaces.picture(name, width, height)
+    picture, _ = _building(name, width, height)
     solid = pygame.mask.from_surface(picture, _SOLID).to_surface(
         setcolor=(16, 8, 2, _DARK), unsetcolor=(16, 8, 2, 0)
     )
