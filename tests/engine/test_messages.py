@@ -46,14 +46,14 @@ def test_the_rat_message_pays_3_prestige_and_kills_a_rat() -> None:
     assert events[1:] == [PrestigeGained("red", 3, 0, "message"), RatMoved("red", 4, 3, "kill")]
 
 
-def test_the_rat_message_pays_its_prestige_also_where_no_rat_is_left() -> None:
-    _, events = collected("rat", rat=0)
-    assert events[1:] == [PrestigeGained("red", 3, 0, "message")]
-
-
-def test_the_plain_message_pays_4_prestige() -> None:
-    _, events = collected("plain")
-    assert events[1:] == [PrestigeGained("red", 4, 0, "message")]
+@pytest.mark.parametrize(
+    ("kind", "pieces", "prestige"), [("rat", {"rat": 0}, 3), ("cube", {"supply": 0}, 2), ("plain", {}, 4)]
+)
+def test_a_message_pays_its_prestige_also_where_it_gives_nothing_else(
+    kind: str, pieces: dict[str, int], prestige: int
+) -> None:
+    _, events = collected(kind, **pieces)
+    assert events[1:] == [PrestigeGained("red", prestige, 0, "message")]
 
 
 @pytest.mark.parametrize("kind", MESSAGE_KINDS)
@@ -61,11 +61,6 @@ def test_the_park_adds_its_bonus_once_to_a_message(kind: str) -> None:
     _, events = collected(kind, cubes={"park": 5})
     (gain,) = of_kind(events, PrestigeGained)
     assert (gain.park, gain.n) == (2, {"coin": 1, "cube": 2, "rat": 3, "plain": 4}[kind] + 2)
-
-
-def test_the_cube_message_with_an_empty_supply_pays_its_prestige() -> None:
-    _, events = collected("cube", supply=0)
-    assert events[1:] == [PrestigeGained("red", 2, 0, "message")]
 
 
 @pytest.mark.parametrize(

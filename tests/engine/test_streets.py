@@ -23,32 +23,26 @@ def borough(request: pytest.FixtureRequest) -> tuple[Streets, str, str, str]:
 Place = tuple[Streets, str, str, str]
 
 
-def test_one_step_from_the_centre(borough: Place) -> None:
+@pytest.mark.parametrize(
+    ("start", "reached"),
+    [
+        ("b.centre", "b.inner b.right b.outer b.left after.inner before.left"),
+        ("b.inner", "b.centre before.centre after.inner before.inner before.left"),
+        ("b.left", "b.centre after.centre after.inner b.outer after.right"),
+        ("b.outer", "b.centre b.left b.right"),
+        ("b.right", "b.centre b.outer before.left"),
+    ],
+)
+def test_one_step(borough: Place, start: str, reached: str) -> None:
+    """``b`` is the borough, ``after`` and ``before`` are its neighbours."""
     streets, b, after, before = borough
-    own = {f"{b}.inner", f"{b}.right", f"{b}.outer", f"{b}.left"}
-    assert set(streets.steps(f"{b}.centre")) == own | {f"{after}.inner", f"{before}.left"}
+    colours = {"b": b, "after": after, "before": before}
 
+    def there(place: str) -> str:
+        whose, _, market = place.partition(".")
+        return f"{colours[whose]}.{market}"
 
-def test_one_step_from_the_inner_market(borough: Place) -> None:
-    streets, b, after, before = borough
-    expected = {f"{b}.centre", f"{before}.centre", f"{after}.inner", f"{before}.inner", f"{before}.left"}
-    assert set(streets.steps(f"{b}.inner")) == expected
-
-
-def test_one_step_from_the_left_market(borough: Place) -> None:
-    streets, b, after, _ = borough
-    expected = {f"{b}.centre", f"{after}.centre", f"{after}.inner", f"{b}.outer", f"{after}.right"}
-    assert set(streets.steps(f"{b}.left")) == expected
-
-
-def test_one_step_from_the_outer_market(borough: Place) -> None:
-    streets, b, _, _ = borough
-    assert set(streets.steps(f"{b}.outer")) == {f"{b}.centre", f"{b}.left", f"{b}.right"}
-
-
-def test_one_step_from_the_right_market(borough: Place) -> None:
-    streets, b, _, before = borough
-    assert set(streets.steps(f"{b}.right")) == {f"{b}.centre", f"{b}.outer", f"{before}.left"}
+    assert set(streets.steps(there(start))) == set(map(there, reached.split()))
 
 
 def test_a_borough_has_eight_corners_four_of_them_with_an_own_market(borough: Place) -> None:

@@ -33,11 +33,13 @@ def display() -> Iterator[Shows]:
     pygame.display.quit()
 
 
-def painter(megabytes: float = 9, owner: str = TABLE) -> tuple[Callable[[str], Surface], list[str]]:
+def painter(
+    megabytes: float = 9, owner: str = TABLE, grows: float = False
+) -> tuple[Callable[[str], Surface], list[str]]:
     """Something that paints pictures of a megabyte, and the list of what it has painted."""
     painted: list[str] = []
 
-    @cached(owner, megabytes=megabytes)
+    @cached(owner, megabytes=megabytes, grows=grows)
     def paint(name: str) -> Surface:
         painted.append(name)
         return Surface((SIDE, SIDE), pygame.SRCALPHA)
@@ -102,35 +104,22 @@ def test_smaller_windows_keep_less(display: Shows, size: tuple[int, int], most: 
     assert painted == [names[-1 - most]]
 
 
-@pytest.mark.parametrize(("size", "most"), [((960, 540), 2), ((3840, 2160), 8), ((7680, 4320), 8)])
-def test_what_grows_keeps_as_many_in_a_television(display: Shows, size: tuple[int, int], most: int) -> None:
-    display(size)
-    painted = []
-
-    @cached(TABLE, megabytes=2 if size[0] > 960 else 8, grows=True)
-    def paint(name: str) -> Surface:
-        painted.append(name)
-        return Surface((SIDE, SIDE), pygame.SRCALPHA)
-
-    for name in [*"abcdefghij", *"jihgfedcba"[:most]]:
-        paint(name)
-    assert len(painted) == 10
-    paint("jihgfedcba"[most])
-    assert len(painted) == 11
-
-
-@pytest.mark.parametrize(("size", "most"), [((960, 540), 1), ((1920, 1080), 4), ((3840, 2160), 10)])
-def test_what_grows_by_half_keeps_less_in_a_television(
-    display: Shows, size: tuple[int, int], most: int
+@pytest.mark.parametrize(
+    ("size", "megabytes", "grows", "most"),
+    [
+        ((960, 540), 8, True, 2),
+        ((3840, 2160), 2, True, 8),
+        ((7680, 4320), 2, True, 8),
+        ((960, 540), 4, 0.5, 1),
+        ((1920, 1080), 4, 0.5, 4),
+        ((3840, 2160), 4, 0.5, 10),
+    ],
+)
+def test_what_grows_keeps_as_many_in_a_television_and_what_grows_by_half_fewer(
+    display: Shows, size: tuple[int, int], megabytes: float, grows: float, most: int
 ) -> None:
     display(size)
-    painted = []
-
-    @cached(TABLE, megabytes=4, grows=0.5)
-    def paint(name: str) -> Surface:
-        painted.append(name)
-        return Surface((SIDE, SIDE), pygame.SRCALPHA)
-
+    paint, painted = painter(megabytes, grows=grows)
     for name in [*"abcdefghijkl", *"lkjihgfedcba"[:most]]:
         paint(name)
     assert len(painted) == 12

@@ -1,7 +1,7 @@
 """A disk that takes its time holds up the game, but neither frames nor the moves that are made."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -102,17 +102,22 @@ def test_an_unseen_move_waits_for_the_disk_too(open_window: Open, monkeypatch: p
     assert (meanwhile, scene.context.shown.to_move) == (("blue",), ("green",))
 
 
+def waits(deed: Callable[[], object], disk: SlowDisk) -> bool:
+    """Whether a deed is still not done after half a minute, while the disk sleeps; it wakes then."""
+    doing = threading.Thread(target=deed, daemon=True)
+    doing.start()
+    doing.join(30)
+    waited = doing.is_alive()
+    disk.free.set()
+    doing.join()
+    return waited
+
+
 def test_a_second_move_waits_not_for_the_first_write(table: Slow) -> None:
     _, scene, disk = table
     session = scene.session
     made = len(session.record.moves)
-    playing = threading.Thread(target=session.play, args=(session.game.legal_moves()[0],), daemon=True)
-    playing.start()
-    playing.join(30)
-    waited = playing.is_alive()
-    disk.free.set()
-    playing.join()
-    assert not waited
+    assert not waits(lambda: session.play(session.game.legal_moves()[0]), disk)
     session.keeper.wait_saved()
     assert len(session.record.moves) == made + 1
     assert records.read(session.record_path).moves == session.record.moves
@@ -125,13 +130,7 @@ def test_no_changed_table_or_new_game_waits_for_disk(table: Slow) -> None:
         scene.session.lay_hands(True)
         RealTables().new(window.app, NewGame(parse_players("Ben, bot:random"), seed=4))
 
-    playing = threading.Thread(target=play, daemon=True)
-    playing.start()
-    playing.join(30)
-    waited = playing.is_alive()
-    disk.free.set()
-    playing.join()
-    assert not waited
+    assert not waits(play, disk)
     scene.session.keeper.wait_saved()
     assert records.read(scene.session.record_path).table["open_hands"] is True
 

@@ -356,18 +356,23 @@ def test_so_many_messages_may_come_at_once_and_the_next_ends_the_connection(open
     assert closed.value.rcvd.code == 1008
 
 
+def ask_for_a_socket(house: House, wire: socket.socket) -> None:
+    """Write what a browser does to open a socket, and wait until the server has opened it."""
+    wire.sendall(
+        (
+            f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nOrigin: http://127.0.0.1:{house.port}\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+    )
+    house.wait(lambda: bool(house.server.endpoint.connections))
+
+
 def test_a_slow_reader_is_dropped_and_holds_up_nobody(open_house: Open) -> None:
     house = open_house(Limits(unsent=100_000))
     with socket.create_connection(("127.0.0.1", house.port)) as wire:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        wire.sendall(
-            (
-                f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
-                f"Connection: Upgrade\r\nOrigin: http://127.0.0.1:{house.port}\r\n"
-                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-            ).encode()
-        )
-        house.wait(lambda: bool(house.server.endpoint.connections))
+        ask_for_a_socket(house, wire)
         (link,) = house.server.endpoint.connections
         house.server.deliver([(link, "x" * 20_000)] * 400)
         house.wait(lambda: not house.server.endpoint.connections)
@@ -378,14 +383,7 @@ def test_a_slow_reader_is_dropped_and_holds_up_nobody(open_house: Open) -> None:
 def test_a_dead_connection_is_noticed(open_house: Open) -> None:
     house = open_house(Limits(ping=0.2))
     with socket.create_connection(("127.0.0.1", house.port)) as wire:
-        wire.sendall(
-            (
-                f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
-                f"Connection: Upgrade\r\nOrigin: http://127.0.0.1:{house.port}\r\n"
-                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-            ).encode()
-        )
-        house.wait(lambda: bool(house.server.endpoint.connections))
+        ask_for_a_socket(house, wire)
         house.wait(lambda: not house.server.endpoint.connections)
 
 

@@ -34,12 +34,6 @@ ELSEWHERE = {"sheet-sentences", "hall-points", "pads-seat-taken", "events-of", "
 """Messages that take only numbers, the possessive (it is in the others), and one in the syntax of a file."""
 
 
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    yield
-    set_language("en")
-
-
 class _Selectors(Visitor):
     """The variables of a message, each with the keys by which it is selected."""
 

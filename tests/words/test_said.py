@@ -1,18 +1,7 @@
 """The yardstick of composed sentences: every pattern once, with its count, and the same each time."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from game import words
-from game.words import set_language
 from tests.words.said import tell
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 def test_a_game_is_told_by_patterns_with_their_counts_and_the_same_each_time() -> None:

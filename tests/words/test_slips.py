@@ -1,19 +1,11 @@
 """Whole games, hints and sheets: what is composed of sound messages is sound, too."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.words import languages, set_language
 from tests.words.flaws import flaws
 from tests.words.said import players, tell
 from tests.words.slips import slips
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 @pytest.mark.thorough(usual=2)
