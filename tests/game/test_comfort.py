@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.app.program import RealTables
 from game.screens.results.ending import EndingScene
 from game.screens.title.title import TitleScene
+from game.table.city.candles import Candles
 from game.table.city.lighting import Lighting
 from game.table.hud.cards import action_face
 from game.table.motion.acts import Act
@@ -208,6 +209,7 @@ def test_the_full_dark_of_the_plague_is_laid_on_the_table_once(
             table.picture.draw(surface, everything=False, on_top=False)
         return surface.copy()
 
+    monkeypatch.setattr(Candles, "draw", lambda *_: None)  # they burn above it
     lit = drawn(0.0)
     with monkeypatch.context() as patch:
         darkened = noted(patch, Lighting, "darken", lambda *args: args)
