@@ -111,7 +111,7 @@ lesson-cost = La peste vous a coûté { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
     } de prestige – et des cubes. Quelques cubes à l’hôpital dès le début, c’est souvent payant.
-lesson-next = C’était votre première partie ! La prochaine fois, choisissez « Robots à mon niveau » dans une nouvelle partie, ou jouez avec des amis. Règles et conseils sont toujours là. À bientôt à Paris !
+lesson-next = C’était votre première partie ! Ensuite, choisissez « Robots à mon niveau » dans une nouvelle partie, ou jouez avec des amis. Règles et conseils sont toujours là. À bientôt à Paris !
 
 ## Conseils : que choisir, et pourquoi. $why commence en minuscule et finit par un point.
 lesson-advice-draft-first = Je garderais { $card } : { $why } Choisissez à votre guise – chaque carte a son utilité.
