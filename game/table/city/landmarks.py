@@ -12,7 +12,7 @@ from game.table.map.camera import Camera
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, shared
 from game.table.map.zoom import Zoom
-from game.table.places import signs
+from game.table.places import message_signs
 from game.table.places.heaps import stand
 from game.table.places.names import boxes
 from game.ui import pictures, surfaces
@@ -38,9 +38,9 @@ def draw_landmarks(
 ) -> Generator[None, None, None]:
     """Draw the areas' buildings, and boats in harbours where names and messages leave room for them."""
     if zoom:
-        yield from signs.finding(plan, zoom)
+        yield from message_signs.finding(plan, zoom)
     named = boxes(plan, zoom) if zoom else {}
-    taken = [*named.values(), *signs.rooms(plan, zoom)] if zoom else []
+    taken = [*named.values(), *message_signs.rooms(plan, zoom)] if zoom else []
     for borough in plan.ring:
         for area in AREAS:
             x, y, width, height = site(plan, borough, area, zoom, named)

@@ -22,7 +22,7 @@ from game.table.map.shapes import Box, Point
 from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RIGHT, Pieces
 from game.table.pieces.tags import counted, plaque, sign_width
-from game.table.places import signs
+from game.table.places import message_signs
 from game.table.places.carriages import LEAST_SIDE, drives, headings, in_front, inwards
 from game.table.places.chancel import furnish, seen_from
 from game.table.places.heaps import stand
@@ -142,7 +142,7 @@ class PiecePainter:
     def _messages(self, view: Board) -> None:
         pieces = self._pieces(self.plan.cube, 0)
         wide = sign_width(self.zoom.figure)
-        legible = not signs.drawn(self.zoom)
+        legible = not message_signs.drawn(self.zoom)
         visited = {player.carriage for player in view.players.values()}
         for market, (colour, kind) in view.messages.items():
             if legible:
@@ -154,7 +154,7 @@ class PiecePainter:
                     box = pieces.message(self._canvas, colour, message_face(kind, view.options), spot)
                     self._note("message", box, market=market)
                 continue
-            spot = self._on_screen(signs.places(self.plan, self.zoom)[market][market in visited])
+            spot = self._on_screen(message_signs.places(self.plan, self.zoom)[market][market in visited])
             if spot:
                 spot = self._uncovered(spot, wide)
                 cube = view.options.message_cube_prestige

@@ -17,7 +17,7 @@ from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, Chords, Point, shared
 from game.table.map.zoom import Zoom, least_side
 from game.table.pieces.tags import counted_size
-from game.table.places import signs
+from game.table.places import message_signs
 from game.table.places.building_sites import SIZES, clear_site, is_clear, largest, sites
 from game.ui.remembered import remembered
 
@@ -229,7 +229,9 @@ def _messages(plan: CityPlan, zoom: Zoom, chords: Chords, side: float) -> tuple[
     Above and below there is some space, as a cube's picture is higher than the cube.
     """
     margin = _CLEAR * side
-    rooms = ((x, y - margin, width, height + 2 * margin) for x, y, width, height in signs.rooms(plan, zoom))
+    rooms = (
+        (x, y - margin, width, height + 2 * margin) for x, y, width, height in message_signs.rooms(plan, zoom)
+    )
     return tuple(room for room in rooms if room[1] < chords.bottom and room[1] + room[3] > chords.top)
 
 

@@ -12,7 +12,7 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, distance
 from game.table.map.zoom import Zoom
-from game.table.places import signs
+from game.table.places import message_signs
 
 
 class NumberPlaces:
@@ -39,7 +39,7 @@ class NumberPlaces:
     @cached_property
     def message_rooms(self) -> list[Rect]:
         """The room of all messages in the window, where they lie and where they give way."""
-        return [in_window(self.camera, room) for room in signs.message_boxes(self.plan, self.zoom)]
+        return [in_window(self.camera, room) for room in message_signs.message_boxes(self.plan, self.zoom)]
 
 
 def in_window(camera: Camera, box: Box) -> Rect:

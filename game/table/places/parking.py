@@ -16,7 +16,7 @@ from game.table.map.shapes import Box, Point
 from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import carriage_rows
 from game.table.pieces.tags import plaque_size
-from game.table.places import signs
+from game.table.places import message_signs
 from game.table.places.carriages import LEAST_SIDE, Rim, headings, in_front, inwards
 from game.table.places.chancel import furnish
 from game.table.places.heaps import stand
@@ -212,5 +212,5 @@ def _offsets(side: float, reach: float) -> tuple[Point, ...]:
 
 def _sign(plan: CityPlan, market: str, zoom: Zoom) -> Iterator[tuple[float, Box]]:
     """Yield the room of a market's message where it has given way."""
-    if signs.drawn(zoom) and market in plan.message_markets:
-        yield _SIGN, signs.beside_carriage(plan, market, zoom)
+    if message_signs.drawn(zoom) and market in plan.message_markets:
+        yield _SIGN, message_signs.beside_carriage(plan, market, zoom)

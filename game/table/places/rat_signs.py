@@ -11,7 +11,7 @@ from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, shared
 from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import RAT_WIDTH
-from game.table.places import signs
+from game.table.places import message_signs
 from game.table.places.number_places import in_window
 
 _STREETS = 0.8  # how far a sign may reach over the streets round its harbour, in their half widths
@@ -57,7 +57,7 @@ def sign_box(plan: CityPlan, borough: str, zoom: Zoom, name: Box | None) -> Box:
             wide = grown[0] - apart / 2, grown[1] - apart / 2, grown[2] + apart, grown[3] + apart
             if name and shared(wide, name):
                 continue
-            if any(shared(grown, message) for message in signs.message_boxes(plan, zoom)):
+            if any(shared(grown, message) for message in message_signs.message_boxes(plan, zoom)):
                 continue
             if _at_home(plan, borough, grown):
                 return grown
