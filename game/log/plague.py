@@ -51,7 +51,7 @@ class _Borough:
 
 def spreads(happened: Iterable[Event]) -> bool:
     """Return whether these events are of the plague, or of what it costs."""
-    return any(map(_of_plague, happened))
+    return any(map(of_plague, happened))
 
 
 def tolls(dealt: Sequence[Event], moves: Sequence[Sequence[Event]], after: View) -> list[Toll]:
@@ -61,8 +61,8 @@ def tolls(dealt: Sequence[Event], moves: Sequence[Sequence[Event]], after: View)
     by the plague has changed.
     """
     events = [event for happened in (dealt, *moves) for event in happened]
-    at = next(at for at in range(len(events) - 1, -1, -1) if _of_plague(events[at]))
-    while at and _of_plague(events[at - 1]):
+    at = next(at for at in range(len(events) - 1, -1, -1) if of_plague(events[at]))
+    while at and of_plague(events[at - 1]):
         at -= 1
     ending, following = events[:at], events[at:]
     revealed = next(
@@ -94,5 +94,6 @@ def tolls(dealt: Sequence[Event], moves: Sequence[Sequence[Event]], after: View)
     return found
 
 
-def _of_plague(event: Event) -> bool:
+def of_plague(event: Event) -> bool:
+    """Return whether an event is part of a plague."""
     return isinstance(event, e.PlagueStruck) or getattr(event, "reason", "") == "plague"

@@ -39,9 +39,9 @@ def effect_words(person: Person, notredame: bool) -> str:
     return first
 
 
-def option_words(person: Person, step: int, option: int, notredame: bool) -> str:
+def option_words(person: Person, step: int, option: int) -> str:
     """Return what an option of a choice does, both counted from 1; the first letter is a capital."""
-    return _capital(_deeds(steps_of(person)[step - 1].options[option - 1], notredame))
+    return _capital(_deeds(steps_of(person)[step - 1].options[option - 1], notredame=False))
 
 
 def _sentence(deed: str) -> str:

@@ -77,10 +77,8 @@ def plain_name(person: str) -> str:
 class _Persons(Family):
     """Words for persons by key: those of the catalogues, or what an own person brings."""
 
-    def __init__(
-        self, prefix: str, own: Callable[[Person], str], otherwise: Callable[[str], str] = plain_name
-    ) -> None:
-        super().__init__(prefix, PERSONS, otherwise)
+    def __init__(self, prefix: str, own: Callable[[Person], str]) -> None:
+        super().__init__(prefix, PERSONS, plain_name)
         self._own = own
 
     def say(self, member: str, **args: Any) -> str:
@@ -137,9 +135,9 @@ def _printed(name: str, options: Options) -> str:
     return _EFFECTS.say(name, notredame=notredame, cube=options.message_cube_prestige)
 
 
-def choice_words(name: str, place: str | None, option: str, notredame: bool = False) -> str:
+def choice_words(name: str, place: str | None, option: str) -> str:
     """Return what an option of a choice does. ``place``: the number of the step that asks."""
     own = own_person(name)
     if own is None or place is None:
         return option
-    return option_words(own, int(place), int(option), notredame)
+    return option_words(own, int(place), int(option))

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine import events as e
 from engine.events import Event
+from game.log.plague import of_plague
 from game.match.board import HandTurned, RatsCome, Told, known
 from game.table.motion import card_flights, flights, plague_flights
 from game.table.motion.stage import Stage
@@ -126,7 +127,7 @@ def acts_for(events: Sequence[Event], spreading: bool = False) -> list[Act]:
     acts: list[Act] = []
     at = 0
     while at < len(events):
-        plague = [*takewhile(_of_plague, events[at:])]
+        plague = [*takewhile(of_plague, events[at:])]
         if plague:
             acts += _plague_acts(plague, spreading)
             at += len(plague)
@@ -139,10 +140,6 @@ def acts_for(events: Sequence[Event], spreading: bool = False) -> list[Act]:
             acts.append(Act(turned, card_flights.turn_flights))
         at += size
     return acts
-
-
-def _of_plague(event: Event) -> bool:
-    return isinstance(event, e.PlagueStruck) or getattr(event, "reason", "") == "plague"
 
 
 def _plague_acts(events: Sequence[Event], spreading: bool) -> list[Act]:

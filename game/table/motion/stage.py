@@ -350,14 +350,14 @@ class Stage:
     def _cube_painter(self, pieces: Pieces, seat: str, number: int) -> Paint:
         return lambda surface, at, height: pieces.cube(surface, seat, at, height, number)
 
-    def paints_to_tray(self, kind: str, what: str, of: str | int = "") -> list[Paint]:
+    def paints_to_tray(self, kind: str, what: str, of: str | int) -> list[Paint]:
         """Return painters of a piece on its way to ``what`` on a tray, where it has another size."""
         start = self.pieces(_LEAST.get(kind.partition("_")[0], _LEAST_CUBE)).side
         return [self._painter(side, kind, of) for side in _sizes(start, side_of(what, self.trays.cells))]
 
-    def paint_on_tray(self, kind: str, what: str, of: str | int = "") -> Paint:
+    def paint_on_tray(self, kind: str, what: str) -> Paint:
         """Return a painter of a piece as large as ``what`` on a tray."""
-        return self._painter(side_of(what, self.trays.cells), kind, of)
+        return self._painter(side_of(what, self.trays.cells), kind, "")
 
     def paint_spinning_coin(self, here: Point, there: Point, to_tray: bool) -> Paint:
         """Return a painter of a coin that turns over on its way and comes to rest flat at its end."""
