@@ -12,9 +12,9 @@ from engine import COLOURS, SECTORS
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import inside, shared
-from game.table.map.zoom import SIDE, Zoom
+from game.table.map.zoom import Zoom
 from game.table.pieces.tags import counted, counted_size
-from game.table.places.heaps import Stand, heap, stand
+from game.table.places.heaps import Stand, stand
 from game.table.places.names import boxes, zoom_with_names
 from game.ui.palette import PLAYER
 
@@ -28,17 +28,18 @@ def test_cubes_lie_inside_their_sector_apart_from_each_other_and_the_friend(
     boroughs: int, scale: float
 ) -> None:
     ring = COLOURS[:boroughs]
-    plan, side = CityPlan(ring, ring[0]), SIDE / scale
+    plan = CityPlan(ring, ring[0])
     for colour in ring:
         for sector in SECTORS:
-            cubes = heap(plan, colour, sector, scale, 1.0)
+            place = stand(plan, colour, sector, Zoom(scale, 1.0, plan.cube))
+            side, cubes = place.side, place.cubes[: place.layer]
             for number, (x, y) in enumerate(cubes):
                 half = side * 0.45
                 corners = [(x + dx, y + dy) for dx in (-half, half) for dy in (-half, half)]
                 assert all(inside(plan.outline(colour, sector), corner) for corner in corners)
                 for a, b in cubes[:number]:
                     assert max(abs(a - x), abs(b - y)) >= side
-                foot_x, foot_y = plan.sector(colour, sector).friend
+                foot_x, foot_y = place.friend
                 assert max(abs(foot_x - x), abs(foot_y - side / 2 - y)) > side * 0.6
 
 
@@ -46,7 +47,8 @@ def test_cubes_lie_inside_their_sector_apart_from_each_other_and_the_friend(
 def test_many_sectors_have_room_for_three_cubes_when_the_whole_city_is_seen(boroughs: int) -> None:
     ring = COLOURS[:boroughs]
     plan = CityPlan(ring, ring[0])
-    room = [len(heap(plan, colour, sector, 0.75, 1.0)) for colour in ring for sector in SECTORS]
+    zoom = Zoom(0.75, 1.0, plan.cube)
+    room = [len(stand(plan, colour, sector, zoom).places(3)) for colour in ring for sector in SECTORS]
     assert sum(count >= 3 for count in room) > len(room) * 0.4
 
 
@@ -81,7 +83,8 @@ def test_buildings_are_larger_than_two_cubes_and_of_one_scale(boroughs: int) -> 
 
 def test_a_sector_seen_too_small_has_no_place_for_cubes_that_can_be_counted() -> None:
     plan = CityPlan(COLOURS[:5], COLOURS[0])
-    assert not any(heap(plan, "blue", sector, 0.2, 1.0) for sector in SECTORS)
+    zoom = Zoom(0.2, 1.0, plan.cube)
+    assert not any(stand(plan, "blue", sector, zoom).places(3) for sector in SECTORS)
 
 
 @pytest.mark.thorough(usual=3)
@@ -109,16 +112,14 @@ def test_cubes_and_names_keep_off_buildings(boroughs: int, scale: float, near: b
 
 
 @pytest.mark.parametrize(("boroughs", "scale"), [(3, 0.73), (4, 0.8)])
-def test_two_cubes_stand_inside_their_sector_even_where_they_take_the_room_of_a_number(
-    boroughs: int, scale: float
-) -> None:
+def test_two_cubes_or_one_with_a_number_stand_inside_their_sector(boroughs: int, scale: float) -> None:
     ring = COLOURS[:boroughs]
     plan = CityPlan(ring, ring[0])
     zoom = Zoom(scale, 1.0, plan.cube)
     for colour, sector in product(ring, SECTORS):
         place = stand(plan, colour, sector, zoom)
         offsets = (-place.side / 4, 0.0, place.side / 4)
-        for x, y in place.places(2) or (place.pile, place.tag):
+        for x, y in place.places(2) or (place.pile,):
             spots = [(x + right, y + down) for right, down in product(offsets, offsets)]
             assert all(inside(plan.outline(colour, sector), spot) for spot in spots), (colour, sector)
 
@@ -151,4 +152,4 @@ def test_buildings_beside_names_are_large_where_their_borough_is_near(boroughs: 
 
 def test_three_cubes_stand_beside_every_name_while_three_people_draft() -> None:
     stands = own_stands(3, Rect(461, 154, 1165, 626), near=False)
-    assert all(max(len(one.cubes), len(one.closer)) >= 3 for one in stands)
+    assert all(len(one.places(3)) == 3 for one in stands)

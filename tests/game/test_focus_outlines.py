@@ -140,7 +140,7 @@ def test_pieces_are_framed_round_where_they_stand(top: Tabletop) -> None:
         assert around(carriage, at, side) == pytest.approx([1.2, 1.3, 1.2, 0.7], abs=0.1)
         for sector in ("bank", "park"):
             top.shown.players[seat].friend = sector
-            stands = top.camera.to_screen(top.plan.sector(seat, sector).friend)
+            stands = top.friend(seat, sector)
             framed_friend = outline(top, (FRIEND, seat))
             assert around(framed_friend, stands, side) == pytest.approx([0.75, 1.9, 0.75, 0.6], abs=0.1)
         top.shown.players[seat].friend = None

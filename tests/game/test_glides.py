@@ -207,7 +207,7 @@ def test_no_places_are_looked_for_in_the_middle_of_a_glide(
     for borough, up in ((first, False), (first, True), (second, False), (None, False), (third, True)):
         top.look_at(borough, up, at_once=True)
         ask()  # by now the places at both ends of each glide are known
-    for module, name in ((name_places, "_Places"), (heaps, "_built")):
+    for module, name in ((name_places, "_Places"), (heaps, "furnished")):
         monkeypatch.setattr(module, name, None)
     for _, (camera,) in glides(top):
         rest, top.camera = top.camera, camera

@@ -18,8 +18,8 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, bounds
 from game.table.map.zoom import Zoom
-from game.table.places.heaps import Stand, stand
-from game.table.places.names import boxes
+from game.table.places.heaps import Stand
+from game.table.places.names import beside_name
 from game.ui.palette import RGB
 from game.ui.remembered import recall
 
@@ -70,7 +70,7 @@ def _things(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> tuple
     known = recall("houses", asked(plan, borough, area), _read)[1] or Houses((), ())
     closed = _closed(plan, borough, area)
     if zoom:
-        closed += _stood_on(stand(plan, borough, area, zoom, boxes(plan, zoom).get((borough, area))))
+        closed += _stood_on(beside_name(plan, zoom, borough, area))
     far = zoom is not None and not zoom.close
     things = _few(known.along) if far else (*_few(known.along), *_few(known.between))
     return tuple(sorted(thing for thing in things if _free(thing, closed)))

@@ -217,17 +217,16 @@ class PiecePainter:
         self._drawn.append(Drawn(kind, box, seat, market, self._sector_now))
 
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
-        layout, side = self.plan.sector(colour, sector), self.plan.cube_side(colour)
-        if not (cubes or friend) or self._on_screen(layout.friend) is None:
+        if not (cubes or friend) or self._on_screen(self.plan.sector(colour, sector).friend) is None:
             return
-        name = self.names.get((colour, sector))
+        name, side = self.names.get((colour, sector)), self.plan.cube_side(colour)
         place = stand(self.plan, colour, sector, self.zoom, name)
         pieces = Pieces(place.side * self.zoom.scale, self.seed)
         if friend:
-            x, y = layout.friend
+            x, y = place.friend
             spot = self.camera.to_screen((x, y + side * 0.28))
             self._note("friend", pieces.piece(self._canvas, "friend", colour, spot), colour)
-        places = place.places(cubes) or (place.pile, place.tag)[:cubes]
+        places = place.places(cubes)
         if cubes > len(places):
             self._cubes(pieces, colour, [(0, place.pile)])
             self._count(cubes, self.camera.to_screen(place.tag), colour)

@@ -94,7 +94,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("cathedral",):
             return tuple(map(top.camera.to_screen, top.plan.nave.outline))
         case ("friend", seat) if (sector := top.shown.players[seat].friend) is not None:
-            x, y = top.camera.to_screen(top.plan.sector(seat, sector).friend)
+            x, y = top.friend(seat, sector)
             side = top.plan.cube_side(seat) * top.camera.scale
             return _box(Rect(x - side * 0.75, y - side * 1.9, side * 1.5, side * 2.5))
         case ("carriage", seat) if top.shown.players[seat].carriage is not None:

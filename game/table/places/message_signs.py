@@ -58,12 +58,20 @@ def rooms(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
 
     In the middle of a borough it is that of a carriage, as no message lies there.
     """
+    lying, passing = rooms_apart(plan, zoom)
+    return *lying, *passing
+
+
+@lru_cache(maxsize=32)
+def rooms_apart(plan: CityPlan, zoom: Zoom) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Return the same rooms in two parts: where signs lie, and where there is a carriage."""
     if not drawn(zoom):
-        return ()
+        return (), ()
     width = sign_width(zoom.figure) / zoom.scale
-    spots = [place for both in places(plan, zoom).values() for place in both]
-    spots += [plan.point(market) for market in plan.markets if market not in plan.message_markets]
-    return tuple(_room(spot, width) for spot in spots)
+    both = places(plan, zoom).values()
+    middles = [plan.point(market) for market in plan.markets if market not in plan.message_markets]
+    lying = tuple(_room(alone, width) for alone, _ in both)
+    return lying, tuple(_room(spot, width) for spot in (*(aside for _, aside in both), *middles))
 
 
 def message_boxes(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:

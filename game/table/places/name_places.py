@@ -20,7 +20,8 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Point, bounds, shared
 from game.table.map.zoom import Zoom
 from game.table.pieces.tags import sign_width
-from game.table.places.heaps import friend_box, has_room, stand, to_scale
+from game.table.places.heaps import has_room, stand, to_scale
+from game.table.places.rooms import friend_box
 from game.ui import typesetting
 from game.ui.remembered import Stepwise
 

@@ -8,6 +8,7 @@ from game.table.map.camera import Camera
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Chords, shared
 from game.table.map.zoom import Zoom, zoom_of
+from game.table.places.heaps import Stand, stand
 from game.table.places.name_places import Key, Name, place_names, placing_names
 from game.ui import typesetting
 from game.words.cards import AREA_WORDS
@@ -39,6 +40,11 @@ def boxes(plan: CityPlan, zoom: Zoom) -> dict[Key, Box]:
     if not zoom.close:
         return {}
     return {area: name.box for area, name in names(plan, zoom).items()}
+
+
+def beside_name(plan: CityPlan, zoom: Zoom, borough: str, sector: str) -> Stand:
+    """Return where building, friend and cubes stand in a sector, clear of its name."""
+    return stand(plan, borough, sector, zoom, boxes(plan, zoom).get((borough, sector)))
 
 
 def have_room(plan: CityPlan, zoom: Zoom) -> bool:

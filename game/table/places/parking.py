@@ -119,7 +119,7 @@ def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box]
         for sector in SECTORS:
             place = stand(plan, borough, sector, zoom, named.get((borough, sector)))
             wide, tall = (part * place.side for part in _CUBE)
-            few = {at for number in _FEW for at in place.places(number) or (place.pile, place.tag)[:number]}
+            few = {at for number in _FEW for at in place.places(number) or (place.pile, place.tag)}
             cubes = dict.fromkeys(place.places(_MANY) or place.cubes, _COUNTED * _RARE)
             cubes |= dict.fromkeys(few, _COUNTED)
             found.append((_BUILT, place.building))
