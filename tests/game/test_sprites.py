@@ -210,6 +210,7 @@ def test_a_new_periods_light_spreads_over_the_table_and_is_then_as_at_once(open_
     window = open_window((640, 360), tables=RealTables(), pace="normal")
     table = window.begin("Anna, bot:random", seed=4)
     context, surface = table.context, app_of(table.host).display.surface
+    window.advance(1.0)  # the table is laid and the game begins
     context.animator.skip(everything=True)
     context.sheet = None
     window.advance(1.5)  # the camera has arrived
