@@ -14,6 +14,7 @@ from game.table.hud.display import STACKS, Persons
 from game.table.hud.prompt import Button, hit
 from game.table.hud.tray_cards import SHOWN
 from game.table.motion.stage import Stage
+from game.table.places.names import beside_name
 from game.table.places.parking import carriage_point, standing
 
 MENU, HISTORY, SUMMARY, MAP = "menu", "history", "summary", "map"
@@ -101,7 +102,10 @@ class Pointing(Stage):
             if _near(point, where, reach * 1.2):
                 return (CARRIAGE, seat)
         for seat, player in self.shown.players.items():
-            if player.friend and _near(point, self.plan.sector(seat, player.friend).friend, reach, rise=1.0):
+            if player.friend is None:
+                continue
+            foot = beside_name(self.plan, self.painter.zoom(self.camera), seat, player.friend).friend
+            if _near(point, foot, reach, rise=1.0):
                 return (FRIEND, seat)
         return self.place_beneath(pos)
 

@@ -198,7 +198,7 @@ def test_a_table_that_was_laid_before_looks_the_same_and_is_neither_drawn_nor_me
             again(tmp_path / "cache")
             baked.forget_places()
             if run:  # nothing of this is needed any more
-                for module, name in ((heaps, "_heap"), (chancel, "_windows"), (name_places, "_Places")):
+                for module, name in ((heaps, "furnished"), (chancel, "_windows"), (name_places, "_Places")):
                     monkeypatch.setattr(module, name, None)
                 monkeypatch.setattr(plates, "board", None)
                 monkeypatch.setattr(pygame.image, "load_sized_svg", None)
