@@ -158,10 +158,9 @@ def _draw_candles(surface: Surface, top: Tabletop, animator: Animator, night: fl
     """Draw the boroughs' candles; they go out where the plague strikes."""
     out: dict[str, float] = {}
     for showing in animator.showing:
-        gone = (
-            1.0 if animator.still or showing.act.effect == "out" else plague_candles.blown(showing.progress)
-        )
         if showing.act.effect in ("strike", "out"):
+            at_once = animator.still or showing.act.effect == "out"
+            gone = 1.0 if at_once else plague_candles.blown(showing.progress)
             out |= {seat: max(gone, out.get(seat, 0.0)) for seat in showing.act.about.split()}
     boxes_by_seat = {seat: _candle(top, seat) for seat in top.shown.seats}
     top.lighting.candles.draw(surface, boxes_by_seat, out, night, lights)

@@ -24,10 +24,8 @@ FIRST = 3
 NAMED = 0.02
 """The share of the name that cubes may hide."""
 _FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below its foot, in cube sides
-_BODY, _FOOT = (
-    0.85,
-    0.4,
-)  # how much of it, from below, is clear of the building: usually, and for want of room
+_BODY, _FOOT = 0.85, 0.4
+"""How much of it, from below, is clear of the building: usually, and for want of room."""
 _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1), (1, 2), (1, 1))
 """Columns and rows of the possible blocks of cubes, largest first. The last is for want of any other."""
 _GRAZED = 0.01  # the share of the building's picture, whose corners are bare, that cubes may hide

@@ -54,7 +54,6 @@ def _streets(plan: CityPlan, apart: int) -> dict[str, list[tuple[str, float, Pol
 
 
 @lru_cache(maxsize=64)
-@lru_cache(maxsize=64)
 def entrance(plan: CityPlan, point: Point, apart: int) -> str:
     """Return the node of the city's edge that is nearest to a point of the plane; ``apart``: see above."""
     nodes = {plan.node(borough, corner) for borough in plan.ring for corner in range(2, 8)}
