@@ -43,7 +43,7 @@ class Views(Pointing):
         """Whether the hand is raised, leaving less room for the city."""
         self.camera = self.wide_view
         self._glide: Glide | None = None
-        self._gliding = self._risen = self._neared = 0.0
+        self._gliding = self._risen = self._neared = self._stood = 0.0
         self._ready, self._awaited = True, 0
         """Whether the pictures of the glide are made, and for how many steps it has waited for them."""
         self.nearness = 0.0
@@ -58,7 +58,7 @@ class Views(Pointing):
         self.focus, self.hand_up = borough, hand_up
         self.whole = borough is None or (hand_up and self._fits(borough))
         goal = self._camera(borough, hand_up)
-        self._risen, self._neared = self.hand.rise, self.nearness
+        self._risen, self._neared, self._stood = self.hand.rise, self.nearness, self.hand.stands
         if at_once or goal == self.camera:
             self.camera, self._glide = goal, None
         else:
@@ -167,10 +167,26 @@ class Views(Pointing):
         """Raise or lower the hand along with the camera's glide, and move what lies beside it."""
         self.hand.rise = float(self.hand_up) - float(self.hand.aside)
         self.nearness = float(not self.whole)
+        stands: float = self._stands
         if self._glide is not None:
             ahead = 1 - ease(self._gliding / self._glide.duration)
             self.hand.rise += (self._risen - self.hand.rise) * ahead
             self.nearness += (self._neared - self.nearness) * ahead
+            stands += (self._stood - stands) * ahead
+        self.hand.stands = round(stands)
+
+    @property
+    def _stands(self) -> int:
+        """How much higher than tucked away the hand stands beneath the borough that is looked at."""
+        if self.focus is None or self.whole or self.lying.foot:
+            return 0
+        left, top, _, height = self.ring_plan.turned(self.focus).borough_box(self.focus)
+        return self.layout.stands(self.goal.to_screen((left, top + height))[1])
+
+    @property
+    def hand_top(self) -> int:
+        """The upper edge of the room that the hand takes, raised or tucked away."""
+        return self.layout.hand.top if self.hand_up else self.layout.tucked.top - self._stands
 
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         foot = self.lying.foot

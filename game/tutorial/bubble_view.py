@@ -181,8 +181,8 @@ class BubbleView:
         context, layout = self.context, self.context.top.layout
         found = boxes(outlines(context, context.selectable), Rect((0, 0), layout.size))
         if any(thing[0] == CARD for thing in context.selectable):
-            hand = layout.hand if context.top.hand_up else layout.tucked
-            found.append(hand.inflate(0, 2 * layout.px(_RISES)) if hand is layout.tucked else hand)
+            rises = 0 if context.top.hand_up else layout.px(_RISES)
+            found.append(Rect(layout.hand.x, context.top.hand_top - rises, layout.hand.w, layout.size[1]))
         return found
 
     def _fit(

@@ -288,7 +288,7 @@ def test_where_text_is_large_a_persons_name_grows_most(monkeypatch: pytest.Monke
 
 def test_where_text_is_large_a_cards_name_fills_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes = noted(monkeypatch, fitting, "words", lambda surface, text, box, size, *more, **named: size)
-    for kind, text in (("hotel", 1.0), ("hotel", 1.25), ("carriage", 1.0), ("carriage", 1.25)):
+    for kind, text in (("hotel", 1.0), ("hotel", 1.25), ("notredame", 1.0), ("notredame", 1.25)):
         cards.action_face(f"blue.{kind}", (382, 535), 3, text)
     usual, short, usual_long, long = sizes
     assert usual_long <= long < short == round(usual * 1.25)  # a long one fills its line already

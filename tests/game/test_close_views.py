@@ -67,6 +67,22 @@ def test_the_hand_is_raised_where_a_borough_is_looked_at_from_near(
     assert top.hand.rise == pytest.approx(0)
 
 
+def test_cards_stand_whole_beneath_a_borough_that_leaves_them_room(open_window: Open, tmp_path: Path) -> None:
+    window, table = table_of(open_window, tmp_path, "play", players=3)
+    top = table.context.top
+    table.controls.dispatch.press(("plate", "green"))
+    window.advance(2)
+    assert (top.focus, top.hand.rise) == ("green", 0)
+    high = top.hand.card_size[1]
+    edges = [(place.centre[1] - high / 2, place.centre[1] + high / 2) for place in top.hand.places()]
+    left, above, _, tall = top.plan.borough_box("green")
+    foot = top.on_screen((left, above + tall))[1]
+    assert all(foot < upper and lower <= window.app.size[1] for upper, lower in edges)
+    table.controls.dispatch.press(("plate", "green"))
+    top.look_at(None, at_once=True)
+    assert all(place.centre[1] > max(edges)[0] + high / 2 for place in top.hand.places())
+
+
 def test_the_hand_stays_tucked_beside_buttons(open_window: Open, tmp_path: Path) -> None:
     window, table = table_of(open_window, tmp_path, "donate", players=4)
     table.controls.dispatch.press(("plate", "blue"))

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.input.devices import KEYBOARD
 from game.table.scene import TableScene
-from game.words.cards import KIND_WORDS
+from game.words.cards import TITLE_WORDS
 from tests.game.lines_drawn import Line, Register
 from tests.game.readable import on_top
 from tests.game.readable_tables import open_table, real_tables
@@ -117,8 +117,8 @@ def test_the_names_of_tucked_cards_are_read(
         window.advance(0.2)
         lines = on_top(register.on(window.app.display.surface), 1.0)
     assert top.hand.rise == 0
-    names = [KIND_WORDS.say(card.split(".")[1]) for card in top.hand.cards]
+    names = [TITLE_WORDS.say(card.split(".")[1]) for card in top.hand.cards]
     assert names
     screen = window.app.display.surface.get_rect()
-    read = [line.text for line in lines if screen.contains(line.box) and line.box.height >= 20]
+    read = [line.text for line in lines if screen.contains(line.box) and line.box.height >= INK]
     assert not set(names) - set(read)

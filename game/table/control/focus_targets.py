@@ -145,8 +145,7 @@ def clear_room(top: Tabletop) -> Rect:
     """Return the part of the window where prompt, trays, persons and hand don't cover the city."""
     layout = top.layout
     left, high = layout.trays[0].right, layout.prompt.bottom
-    low = (layout.hand if top.hand_up else layout.tucked).top
-    return Rect(left, high, layout.persons[0].left - left, low - high)
+    return Rect(left, high, layout.persons[0].left - left, top.hand_top - high)
 
 
 def in_sight(top: Tabletop, thing: Thing) -> bool:

@@ -215,7 +215,7 @@ def _cards(context: TableContext) -> list[Rect]:
     if layout.text_scale > 1 and not top.hand_up:
         return found  # there is hardly any room then
     width, height = layout.card if top.hand_up else layout.tucked_card
-    for centre, _ in layout.hand_places(len(top.hand.cards), raised=top.hand_up):
+    for centre, _ in layout.hand_places(len(top.hand.cards), top.hand_up, top.hand.stands):
         box = Rect(0, 0, width + layout.px(_SLANT), height + layout.px(_SLANT))
         box.center = round(centre[0]), round(centre[1])
         found.append(box)

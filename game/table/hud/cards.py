@@ -33,7 +33,7 @@ from game.ui.palette import (
     WALNUT_DARK,
     mix,
 )
-from game.words.cards import KIND_WORDS
+from game.words.cards import TITLE_WORDS
 from game.words.persons import PERSON_WORDS, person_facts, when_persons_change
 
 Size = tuple[int, int]
@@ -44,7 +44,7 @@ BRIEF = 0.0
 _LARGE_NAME, _TWO_LINES = 54, 46  # the largest letters of that name in one line and in two, in units
 _EDGE, _FOOT = 4, 253
 """Where the name of an action card begins, and where its picture ends, in units."""
-_EFFECT_FOOT = 122  # where its effect ends, so that a tucked card still shows it, in units
+_EFFECT_FOOT = 120  # where its effect ends, so that a tucked card still shows it, in units
 _CENTRED, _BESIDE_SEAL = (18, 154), (31, 144)
 """Where the effect's room begins and how wide it is, in units: usually, and where it has a wide last row."""
 _BRIEF_EMBLEM = 68  # the width of its picture where it is brief, in units
@@ -52,7 +52,8 @@ _EMBLEM_SHAPE = 12 / 11  # the height of its picture, in widths
 _DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
 _NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
-_RIBBON, _DESCENT = 41, 1.5  # the height of its ribbon, and how much room its descenders have below
+_TITLE = 36  # the largest font size of an action card's name
+_RIBBON, _DESCENT = 43, 1.5  # the height of its ribbon, and how much room its descenders have below
 _RAT_SHAPE, _RAT_FOOT = (
     1.5,
     0.054,
@@ -113,7 +114,7 @@ def action_face(
     """
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
-    surface, name = _leaf(owner, size).copy(), KIND_WORDS.say(kind)
+    surface, name = _leaf(owner, size).copy(), TITLE_WORDS.say(kind)
     yield
     middle: tuple[float, float]
     if larger == BRIEF:
@@ -297,21 +298,14 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) ->
     Return the band's rectangle.
     """
     room = round(172 * u)
-    lines = 1 if typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
-    v = u
-    if lines == 1:
-        wide = typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW
-        v *= max(1.0, min(larger, room / max(1.0, wide)))
-    tall = _RIBBON * v / u if lines == 1 else 62
-    box, ink = _cloth(surface, owner, u, tall, _EDGE)
+    wide = typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW
+    v = u * max(1.0, min(larger, room / max(1.0, wide)))
+    box, ink = _cloth(surface, owner, u, _RIBBON * v / u, _EDGE)
     words = Rect(0, 0, room, box.height - round(3 * u))
     words.center = box.centerx, box.centery - round(_DESCENT * u)
-    least = round(_LEAST * v)
-    if lines == 1:  # condensed before the letters get smaller
-        largest = least = fitting.fitted_size(name, int(room / _CLOSER), round(_NAME * v), least, bold=True)
-    else:
-        largest = round(28 * v)
-    fitting.words(surface, name, words, largest, least, ink, most=lines, bold=True)
+    # Condensed before the letters get smaller.
+    size = fitting.fitted_size(name, int(room / _CLOSER), round(_TITLE * v), round(_LEAST * v), bold=True)
+    fitting.words(surface, name, words, size, size, ink, bold=True)
     return box
 
 

@@ -41,6 +41,8 @@ class Hand:
         self.raised = True
         self.rise = 1.0
         """How far the hand is raised: 1 raised, 0 tucked away, -1 out of sight, in between while it moves."""
+        self.stands = 0
+        """How many pixels higher than tucked away its cards stand."""
         self.aside = False
         """Whether the tucked hand makes way for buttons."""
         self.hover: int | None = None
@@ -70,22 +72,28 @@ class Hand:
         places = self._without_hover()
         if self.hover is not None and self.hover < len(places):
             x, y = places[self.hover].centre
-            higher = self.layout.card[1] * _HOVER_RISE * (2 - self.rise)
+            hidden = (1 - self.rise) * (1 - self._standing)
+            higher = self.layout.card[1] * _HOVER_RISE * (1 + hidden)
             places[self.hover] = Place((x, y - higher), 0.0)
         return places
 
     def _without_hover(self) -> list[Place]:
         """Return each card's place when none is hovered."""
         high = self.layout.hand_places(len(self.cards), raised=True)
-        low = self.layout.hand_places(len(self.cards), raised=False)
+        low = self.layout.hand_places(len(self.cards), raised=False, stands=self.stands)
         rise = self.rise
         if rise < 0:
-            away = -rise * (self.layout.size[1] - self.layout.tucked.top + self.layout.px(_GLOW))
+            away = -rise * (self.layout.tucked.height + self.stands + self.layout.px(_GLOW))
             return [Place((x, y + away), angle) for (x, y), angle in low]
         return [
             Place((a + (x - a) * rise, b + (y - b) * rise), angle * rise)
             for ((x, y), angle), ((a, b), _) in zip(high, low, strict=True)
         ]
+
+    @property
+    def _standing(self) -> float:
+        """How high tucked cards stand: 0 in their rack, 1 so that they are seen whole."""
+        return min(1.0, self.stands / self.layout.whole_stands)
 
     @property
     def share(self) -> float:
@@ -123,7 +131,7 @@ class Hand:
     def _draw_rack(self, surface: Surface) -> None:
         """Draw the wooden rack in which tucked cards stand; it sinks as they are raised or move away."""
         layout, count = self.layout, len(self.cards)
-        sunk = abs(self.rise)
+        sunk = max(abs(self.rise), self._standing)
         if not count or sunk >= 1:
             return
         (left, _), *_ = ends = [place.centre for place in layout.hand_places(count, raised=False)]

@@ -31,7 +31,7 @@ _LEAN = 0.11  # how much room the outer cards' slant takes, in card heights
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
 _TUCKED_SHOWS = 0.58  # how high a tucked hand reaches above the lower edge, in heights of a card
 _RACK = 30  # how high the rack before a tucked hand is
-_TUCKED = 12 / 14  # the size of tucked cards, as a share of raised ones
+_WHOLE = 6  # what lies between the lower edge and cards that stand whole above it, in units
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
 _CARD_TEXT = 0.25  # the same for the names of the hand's cards, where their line has room
@@ -158,8 +158,20 @@ class Layout:
         above.height = min(room.height, self.small_map.top - self._gap - top)
         return max(beside, above, key=lambda clear: min(clear.width, clear.height * shape))
 
-    def hand_places(self, count: int, raised: bool = True) -> list[Place]:
-        """Return the places of a hand of ``count`` cards, left to right: fanned, or tucked away upright."""
+    @property
+    def whole_stands(self) -> int:
+        """How many pixels higher than tucked away cards stand that are to be seen whole."""
+        return self.tucked_card[1] + self.px(_WHOLE) - self.tucked.height
+
+    def stands(self, foot: float) -> int:
+        """Return how much higher than tucked away cards stand beneath a city that ends at ``foot``."""
+        return max(0, min(self.whole_stands, self.tucked.top - self._gap - round(foot)))
+
+    def hand_places(self, count: int, raised: bool = True, stands: int = 0) -> list[Place]:
+        """Return the places of a hand of ``count`` cards, left to right: fanned, or tucked away upright.
+
+        The latter stand ``stands`` pixels higher.
+        """
         width, height = self.card
         step = width * _FAN_STEP
         if count > 1:
@@ -168,7 +180,7 @@ class Layout:
         lowest = _FAN_DROP * height * (max(count, 1) - 1) ** 2 / 4
         base = self.hand.bottom - height / 2 - lowest - self.px(6)
         if not raised:
-            base = self.tucked.top + self.tucked_card[1] / 2 + self.px(1)
+            base = self.tucked.top + self.tucked_card[1] / 2 + self.px(1) - stands
             step = self.tucked_card[0] * _FAN_STEP
             return [Place((self.hand.centerx + (index - middle) * step, base), 0.0) for index in range(count)]
         return [
@@ -237,7 +249,7 @@ class Layout:
         larger = self._larger_cards()
         self.card_text = 1 + _CARD_TEXT * (scale - 1)
         self.card = width, height = self.px(_CARD[0] * larger), self.px(_CARD[1] * larger)
-        self.tucked_card = round(width * _TUCKED), round(height * _TUCKED)
+        self.tucked_card = self.px(_CARD[0]), self.px(_CARD[1])
         self._fan_lean = self.px(_CARD[1] * larger * _LEAN)
         fan = width * (1 + _FAN_STEP * (_MOST_CARDS - 1)) + self._fan_lean
         self.hand = Rect(0, 0, round(fan), height + self.px(28))

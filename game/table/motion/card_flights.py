@@ -69,7 +69,7 @@ def _held(stage: Stage) -> float:
 
 def _own_places(stage: Stage, count: int) -> list[Place]:
     """Return the places of ``count`` cards in the hand along the lower edge."""
-    return stage.layout.hand_places(count, stage.hand.raised)
+    return stage.layout.hand_places(count, stage.hand.raised, stage.hand.stands)
 
 
 def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying]:

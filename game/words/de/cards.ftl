@@ -10,6 +10,17 @@ card-hospital = Hospital
 card-notredame = Notre Dame
 card-friend = Vertrauter
 
+# The shortest names, as they stand on the cards themselves.
+card-title-cloister = Kloster
+card-title-bank = { card-bank }
+card-title-residence = { card-residence }
+card-title-carriage = { card-carriage }
+card-title-hotel = { card-hotel }
+card-title-park = { card-park }
+card-title-hospital = { card-hospital }
+card-title-notredame = { card-notredame }
+card-title-friend = { card-friend }
+
 card-effect-cloister =
     Setze einen Stein aus deinem Vorrat in die Klosterschule. Nimm dann für jeden Einfluss dort, den neuen Stein mitgezählt, einen Stein aus dem allgemeinen in deinen eigenen Vorrat. Reicht der allgemeine Vorrat nicht, verfällt der Rest.
 card-effect-bank =

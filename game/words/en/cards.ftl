@@ -10,6 +10,17 @@ card-hospital = Hospital
 card-notredame = Notre Dame
 card-friend = Trusted friend
 
+# The shortest names, as they stand on the cards themselves.
+card-title-cloister = Cloister
+card-title-bank = { card-bank }
+card-title-residence = { card-residence }
+card-title-carriage = Carriage
+card-title-hotel = { card-hotel }
+card-title-park = { card-park }
+card-title-hospital = { card-hospital }
+card-title-notredame = { card-notredame }
+card-title-friend = Friend
+
 card-effect-cloister =
     Place a cube from your cache in the cloister school. Then move one cube from your supply to your cache for each influence you have there, the new cube included. If the supply runs out, you go without the rest.
 card-effect-bank =

@@ -10,6 +10,17 @@ card-hospital = Hôpital
 card-notredame = Notre-Dame
 card-friend = Confident
 
+# The shortest names, as they stand on the cards themselves.
+card-title-cloister = { card-cloister }
+card-title-bank = { card-bank }
+card-title-residence = { card-residence }
+card-title-carriage = Relais
+card-title-hotel = { card-hotel }
+card-title-park = { card-park }
+card-title-hospital = { card-hospital }
+card-title-notredame = { card-notredame }
+card-title-friend = { card-friend }
+
 card-effect-cloister =
     Placez un cube de votre réserve personnelle sur le séminaire. Recevez ensuite de la réserve commune un cube pour chaque cube que vous y avez, le nouveau compris. S’il n’en reste plus assez, vous ne recevez que ceux qui restent.
 card-effect-bank =

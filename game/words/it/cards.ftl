@@ -10,6 +10,17 @@ card-hospital = Ospedale
 card-notredame = Notre Dame
 card-friend = Fiduciario
 
+# The shortest names, as they stand on the cards themselves.
+card-title-cloister = Scuola
+card-title-bank = { card-bank }
+card-title-residence = { card-residence }
+card-title-carriage = { card-carriage }
+card-title-hotel = { card-hotel }
+card-title-park = { card-park }
+card-title-hospital = { card-hospital }
+card-title-notredame = { card-notredame }
+card-title-friend = { card-friend }
+
 card-effect-cloister =
     Metti un cubo della tua riserva nella scuola conventuale. Poi prendi dalla riserva generale un cubo per ogni influenza che hai lì, compreso il nuovo cubo. Se i cubi non bastano, gli altri vanno persi.
 card-effect-bank =

@@ -10,6 +10,17 @@ card-hospital = 病院
 card-notredame = ノートルダム
 card-friend = 友人
 
+# The shortest names, as they stand on the cards themselves.
+card-title-cloister = { card-cloister }
+card-title-bank = { card-bank }
+card-title-residence = { card-residence }
+card-title-carriage = { card-carriage }
+card-title-hotel = { card-hotel }
+card-title-park = { card-park }
+card-title-hospital = { card-hospital }
+card-title-notredame = { card-notredame }
+card-title-friend = { card-friend }
+
 card-effect-cloister =
     ストックの影響マーカー1個を修道院学校に置く。その後、そこの影響力（今置いた分を含む）と同じ数の影響マーカーを、全体ストックからストックに移す。全体ストックが足りなければ、ある分だけ移す。
 card-effect-bank =
