@@ -114,7 +114,7 @@ def warm_end(top: Tabletop) -> Iterator[None]:
             yield
         top.lighting.glow(nowhere, top.shown, camera, (CATHEDRAL,), 1.0)
         yield
-        daylight.warm_fronts(top.size)
+        daylight.warm(top.size)
         yield
     rat_sum(top.layout, top.shown.seats[0], 8, 2, True)  # its pictures and fonts take longest
     yield

@@ -12,7 +12,7 @@ from pygame import Surface
 
 from game.ui import contrast, pictures, surfaces
 from game.ui.image_cache import FILES, cached
-from game.ui.palette import CLOTH
+from game.ui.palette import CLOTH, RGB, mix
 
 Size = tuple[int, int]
 
@@ -78,6 +78,12 @@ def _candle_light(plain: bool) -> Surface:
         return [far + (close - far) * near for far, close in zip(_FAR, _NEAR, strict=True)]
 
     return _light(colour, 0.60, 3.2)
+
+
+@cached(FILES, most=2)
+def light_between(near: RGB, far: RGB) -> Surface:
+    """Return a small picture of light that is ``near`` on a board, and ``far`` at the edges."""
+    return _light(lambda share: mix(far, near, share), 0.56, 4.5)
 
 
 @cached(FILES, most=4)

@@ -11,6 +11,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.match.board import DisplayedBoard
+from game.table.city.daylight import STEPS, move_on
 from game.table.city.landmarks import site
 from game.table.city.lighting import Lighting
 from game.table.map.camera import Camera
@@ -124,6 +125,16 @@ def _lightness(colour: Sequence[float]) -> float:
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     bright = float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
     return 116 * bright ** (1 / 3) - 16 if bright > 0.0089 else bright * 903.3
+
+
+def test_the_evening_falls_on_the_cloth_more_than_on_the_board() -> None:
+    white = Surface((1280, 720))
+    white.fill((255, 255, 255))
+    move_on(white, 0, 2 * STEPS)
+    board, cloth = (_lightness(white.get_at(at)[:3]) for at in ((640, 360), (20, 700)))
+    ends = [_lightness(white.get_at(at)[:3]) for at in ((330, 360), (1060, 360), (640, 590))]
+    assert cloth < 0.8 * board
+    assert min(ends) > 0.97 * board
 
 
 @pytest.mark.thorough(usual=1)

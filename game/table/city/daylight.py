@@ -1,4 +1,7 @@
-"""The light of the hour on the city: morning, noon and dusk, one for each period."""
+"""The light of the hour on the city: morning, noon and dusk, one for each period.
+
+The evening falls on the cloth more than on the board, which lies in the candle's light.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match.board import Board
-from game.ui import contrast
+from game.table.city.ground import hour_light
+from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
 
 STEPS = 48
@@ -16,8 +20,10 @@ _AHEAD = 3  # the steps over which the light fades out where it ends
 _FADE = 60  # levels of that
 _HOURS = {"A": 0, "B": 1, "C": 2}
 """The hours by period."""
-_TINTS = ((255, 250, 238), (225, 235, 255))
-"""What the light of an hour is multiplied by when the next one comes; pieces keep their own values."""
+_TINTS = ((255, 250, 238), (255, 250, 238)), ((250, 252, 255), (132, 158, 216))
+"""What the light of an hour is multiplied by when the next one comes, beside the candle and far off.
+
+Pieces keep their own values."""
 
 
 class Daylight:
@@ -65,26 +71,28 @@ def draw_front(picture: Surface, light: int) -> None:
     """Let light that is spreading fade out where it ends; the picture, or its clip, has just moved on."""
     if light % STEPS and not contrast.is_high():
         size = picture.get_size()
-        left = strip(size, light).left
-        picture.blit(_front(size, light // STEPS), (left, 0), special_flags=pygame.BLEND_RGB_MULT)
+        part = strip(size, light)
+        part.width = min(part.width * _AHEAD, size[0] - part.left)
+        front = hour_light(size, *_TINTS[light // STEPS]).subsurface(part).copy()
+        front.blit(_fading(size), (0, 0))
+        picture.blit(front, part, special_flags=pygame.BLEND_RGB_MULT)
 
 
-def warm_fronts(size: tuple[int, int]) -> None:
-    """Prepare the soft ends of the light that will spread over a window of ``size``."""
+def warm(size: tuple[int, int]) -> None:
+    """Prepare the light that will spread over a window of ``size``."""
     if not contrast.is_high():
+        _fading(size)
         for hour in range(len(_TINTS)):
-            _front(size, hour)
+            hour_light(size, *_TINTS[hour])
 
 
-@cached(TABLE, most=2)
-def _front(size: tuple[int, int], hour: int) -> Surface:
-    """Return the soft end of the light of the hour that comes after ``hour``, to multiply."""
-    tint = _TINTS[hour]
-    small = Surface((_FADE, 1))
+@cached(TABLE, most=1)
+def _fading(size: tuple[int, int]) -> Surface:
+    """Return the white in which the light of the next hour ends."""
+    small = surfaces.clear((_FADE, 1), (255, 255, 255, 0))
     for x in range(_FADE):
         share = (x + 0.5) / _FADE
-        left = 1 - share * share * (3 - 2 * share)
-        small.set_at((x, 0), tuple(round(255 - (255 - part) * left) for part in tint))
+        small.set_at((x, 0), (255, 255, 255, round(255 * share * share * (3 - 2 * share))))
     return pygame.transform.scale(small, (strip(size, 0).width * _AHEAD, size[1]))
 
 
@@ -100,6 +108,8 @@ def move_on(
     ``size``, ``corner``: the picture shows only the part of a window of this size that begins there.
     """
     if not contrast.is_high():
+        whole = size or base.get_size()
         for step in range(before, now):
-            part = strip(size or base.get_size(), step).move(-corner[0], -corner[1])
-            base.fill(_TINTS[step // STEPS], part, special_flags=pygame.BLEND_RGB_MULT)
+            part = strip(whole, step)
+            tint = hour_light(whole, *_TINTS[step // STEPS])
+            base.blit(tint, part.move(-corner[0], -corner[1]), part, special_flags=pygame.BLEND_RGB_MULT)

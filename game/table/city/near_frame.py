@@ -13,7 +13,7 @@ from game.ui.palette import RGB
 
 _CLOTH: RGB = (17, 25, 52)
 _INWARDS = 255, 206, 128, 58, 16, 0  # how far the cloth covers the city, from an edge inwards
-_BESIDE, _BELOW = 48, 26  # how far that is from the sides and from the upper edge, in 1080p units
+_BESIDE, _BELOW = 34, 26  # how far that is from the sides and from the upper edge, in 1080p units
 _RIM = 6  # how much of the upper edge the city's names and figures keep off, in 1080p units
 _FADING = 0.35  # the share of a side, at its lower end, in which it fades
 _SOFT = 10  # how far a city that is cut out for a glide fades towards the frame, in pixels
