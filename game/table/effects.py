@@ -93,7 +93,13 @@ def _darkness(showing: Showing) -> float:
 
 
 def _room_of_sum(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
-    """Return where a sum of ``size`` stands: on a seat's name plate, in a near view beside its jetty.
+    """Return where a sum of ``size`` stands for all of this night; see :func:`_free_room_of_sum`."""
+    find = partial(_free_room_of_sum, top, seat, size)
+    return top.lighting.candles.kept((top.camera, seat, size), find)
+
+
+def _free_room_of_sum(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
+    """Return room for a sum of ``size``: on a seat's name plate, in a near view beside its jetty.
 
     It covers as few names, buildings and pieces as can be.
     """

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from engine import COLOURS, plague_spread
 from engine.events import PlagueStruck, RatMoved
 from game.match.board import RatsCome
+from game.table import effects
 from game.table.city import plague
 from game.table.hud.tray_wood import felt
 from game.table.motion.plague_flights import Runner, gather, run_flights
@@ -16,6 +17,7 @@ from game.table.pieces.pieces import RUNNING, Pieces
 from game.ui.easing import ease
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Open
+from tests.noted import noted
 
 
 def test_a_rat_looks_where_it_runs_and_moves_its_legs(
@@ -110,7 +112,7 @@ def test_rats_gather_at_a_harbour_off_every_figure_and_without_motion_too(
 
 @pytest.mark.parametrize("reduced_motion", [False, True])
 def test_a_candle_burns_in_each_borough_and_goes_out_where_the_plague_strikes(
-    open_window: Open, tmp_path: Path, reduced_motion: bool
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reduced_motion: bool
 ) -> None:
     window = open_window(
         (1920, 1080), title=False, tables=real_tables(), pace="normal", reduced_motion=reduced_motion
@@ -119,6 +121,7 @@ def test_a_candle_burns_in_each_borough_and_goes_out_where_the_plague_strikes(
     top = context.top
     struck, spared = COLOURS[0], COLOURS[1]
     assert {struck, spared} <= set(context.shown.seats)
+    placed = noted(monkeypatch, effects, "docked", lambda size, plate, *others: (size, plate))
     moves = [RatMoved(struck, 7, 9, "plague"), RatMoved(spared, 1, 2, "plague")]
     context.show([*moves, PlagueStruck(struck)], context.session.game.view("blue"))
 
@@ -136,3 +139,5 @@ def test_a_candle_burns_in_each_borough_and_goes_out_where_the_plague_strikes(
     gone, left = until("strike", 0.6)
     assert gone < 500
     assert left > 600
+    assert placed, "the sums stand at the names"
+    assert len(placed) == len(set(placed)), "they stay there although rats have moved on"

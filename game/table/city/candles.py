@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
+from itertools import product
 
 import pygame
 from pygame import Rect, Surface
@@ -29,15 +31,24 @@ def blown(share: float) -> float:
 
 
 class Candles:
-    """Where the candles of one night stand, and their pictures; pieces may move, candles don't."""
+    """Where the candles and the sums of one night stand, and its candles' pictures.
+
+    Pieces may move, these don't.
+    """
 
     def __init__(self, u: float) -> None:
         self._u = u
-        self._boxes: dict[tuple[object, str], Rect] = {}
+        self._boxes: dict[Hashable, Rect] = {}
 
     def forget(self) -> None:
-        """Let the candles of the next night stand elsewhere."""
+        """Let what stands in the next night stand elsewhere."""
         self._boxes.clear()
+
+    def kept(self, what: Hashable, place: Callable[[], Rect]) -> Rect:
+        """Return where something stands this night: at the ``place`` found when it is first asked for."""
+        if what not in self._boxes:
+            self._boxes[what] = place()
+        return self._boxes[what]
 
     def box(
         self, view: object, seat: str, borough: Polygon, jetty: Box, keep_off: Callable[[], Sequence[Box]]
@@ -46,11 +57,13 @@ class Candles:
 
         That is off the boxes ``keep_off`` of the window as they are when night falls.
         """
-        if (view, seat) not in self._boxes:
+
+        def place() -> Rect:
             wide, high = (round(units * self._u) for units in _SIZE)
-            place = plague.seal_place(borough, high, jetty, tuple(keep_off()))
-            self._boxes[view, seat] = Rect(0, 0, wide, high).move_to(center=place)
-        return self._boxes[view, seat]
+            centre = plague.seal_place(borough, high, jetty, tuple(keep_off()))
+            return Rect(0, 0, wide, high).move_to(center=centre)
+
+        return self.kept((view, seat), place)
 
     def draw(
         self, surface: Surface, boxes: Mapping[str, Rect], out: Mapping[str, float], night: float, lit: bool
@@ -84,9 +97,13 @@ def _picture(name: str, size: tuple[int, int]) -> Surface:
 def _light(reach: int, level: int) -> Surface:
     """Return the light round a flame, to be added. Shared, don't draw on it."""
     small, middle = Surface((_COARSE, _COARSE)), (_COARSE - 1) / 2
-    for x in range(_COARSE):
-        for y in range(_COARSE):
-            away = min(1.0, ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle)
-            bright = (1 - away) ** 2 * level / _LEVELS
-            small.set_at((x, y), tuple(round(part * bright) for part in _SHINE))
+
+    @cache
+    def shine(squared: float) -> tuple[int, ...]:
+        away = min(1.0, squared**0.5 / middle)
+        bright = (1 - away) ** 2 * level / _LEVELS
+        return tuple(round(part * bright) for part in _SHINE)
+
+    for x, y in product(range(_COARSE), repeat=2):
+        small.set_at((x, y), shine((x - middle) ** 2 + (y - middle) ** 2))
     return pygame.transform.smoothscale(small, (2 * reach, 2 * reach))

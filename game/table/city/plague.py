@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import product
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
-from game.table.map.shapes import Box, Polygon, bounds, distance, inside, square
+from game.table.map.shapes import Box, Polygon, bounds, distance, least, square, within
 from game.ui import contrast, pictures, surfaces
 from game.ui.easing import ease_out
 from game.ui.image_cache import TABLE, cached
@@ -155,18 +155,18 @@ def seal_place(borough: Polygon, side: int, jetty: Box, keep_off: tuple[Box, ...
         for across, down in product(range(1, _STEPS), repeat=2)
     )
 
-    def cost(spot: tuple[int, int]) -> tuple[float, ...]:
+    lies_inside, others = within(borough), [Rect(other) for other in keep_off]
+
+    def covered(areas: list[Rect], spot: tuple[int, int]) -> int:
         placed = box.move_to(center=spot)
-        corners = square(spot, side * _WITHIN)
-        outside = sum(not inside(borough, corner) for corner in corners)
-        others = sum(_area(placed.clip(other)) for other in keep_off)
-        return _area(placed.clip(jetty)), outside, others, distance(spot, middle)
+        cuts = (placed.clip(areas[number]) for number in placed.collidelistall(areas))
+        return sum(cut.w * cut.h for cut in cuts)
 
-    return min(spots, key=cost)
+    def outside(spot: tuple[int, int]) -> int:
+        return sum(not lies_inside(corner) for corner in square(spot, side * _WITHIN))
 
-
-def _area(box: Rect) -> int:
-    return box.w * box.h
+    off_jetty, clear = partial(covered, [Rect(jetty)]), partial(covered, others)
+    return least(spots, off_jetty, outside, clear, partial(distance, middle))
 
 
 @cached(TABLE, megabytes=6)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import inf
 from operator import itemgetter
 
 from pygame import Rect
 
-from game.table.map.shapes import Polygon, inside
+from game.table.map.shapes import Polygon, least, within
 
 Area = tuple[int, int, int, int]
 
@@ -33,11 +33,13 @@ def sum_place(
     keep_off = pier.inflate(2 * apart, 2 * apart)
 
     def hidden(box: Rect) -> float:
-        return _shared(box, others) / (box.w * box.h)
+        return _shared(others, box) / (box.w * box.h)
+
+    lies_on_board = within(board)
 
     def on_board(box: Rect) -> bool:
         ends = box.topleft, box.topright, box.bottomleft, box.bottomright, box.center
-        return sum(inside(board, end) for end in ends) > 1
+        return sum(map(lies_on_board, ends)) > 1
 
     spots = (box.clamp(clear) for box in _around(Rect((0, 0), size), keep_off))
     candidates = [(_gap(box, pier) / box.h, box) for box in spots if not box.colliderect(pier)]
@@ -76,17 +78,19 @@ def docked(
         for x in (over.centerx - width // 2, over.left, over.right - width)
     )
 
-    def cost(box: Rect) -> tuple[int, int, int]:
+    lies_on_board = within(board)
+
+    def on_board(box: Rect) -> int:
+        if not board:
+            return 0
         across = range(box.left, box.right + 1, max(1, width // _STEPS))
-        ends = [(x, y) for x in across for y in (box.top, box.centery, box.bottom)] if board else []
-        on_board = sum(inside(board, end) for end in ends)
-        return _shared(box, others), on_board, _shared(box, boxes)
+        return sum(lies_on_board((x, y)) for x in across for y in (box.top, box.centery, box.bottom))
 
-    return min(places, key=cost).topleft
+    return least(places, partial(_shared, others), on_board, partial(_shared, boxes)).topleft
 
 
-def _shared(box: Rect, others: list[Rect]) -> int:
-    """Return how many pixels of a box lie on others."""
+def _shared(others: list[Rect], box: Rect) -> int:
+    """Return how many pixels of others a box covers."""
     cuts = (box.clip(others[number]) for number in box.collidelistall(others))
     return sum(cut.w * cut.h for cut in cuts)
 

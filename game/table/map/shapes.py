@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache, partial
 from math import atan2, ceil, cos, hypot, pi, sin
+from typing import Any, TypeVar
+
+Place = TypeVar("Place")
 
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
@@ -103,6 +106,12 @@ def inside(polygon: Polygon, point: Point) -> bool:
     return lies_between(cuts(polygon, point[1]), point[0])
 
 
+def within(polygon: Polygon) -> Callable[[Point], bool]:
+    """Return what tells for many points, at few heights, whether they lie in a polygon (:func:`inside`)."""
+    found = cache(partial(cuts, polygon))
+    return lambda point: lies_between(found(point[1]), point[0])
+
+
 def cuts(polygon: Polygon, y: float) -> list[float]:
     """Return where (x) a horizontal line cuts the sides of a polygon, in their order."""
     found = []
@@ -128,6 +137,19 @@ def cuts_at(polygon: Polygon, heights: list[float]) -> list[list[float]]:
 def lies_between(found: list[float], x: float) -> bool:
     """Whether a place on a line lies in the polygon that the line cuts (:func:`cuts`)."""
     return sum(x < cut for cut in found) % 2 == 1
+
+
+def least(places: Iterable[Place], *costs: Callable[[Place], Any]) -> Place:
+    """Return the first place where the first of the ``costs`` is least, among equals the second, and so on.
+
+    So the later ones are worked out for a few places alone.
+    """
+    left = list(places)
+    for cost in costs:
+        each = [cost(place) for place in left]
+        lowest = min(each)
+        left = [place for place, one in zip(left, each, strict=True) if one == lowest]
+    return left[0]
 
 
 def clip(polygon: Polygon, a: Point, b: Point, gap: float) -> Polygon:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from heapq import heappop, heappush
 from itertools import pairwise
 
@@ -120,11 +120,11 @@ def free_spot(
     index = AREAS.index(area)
     corners = [plan.point(plan.node(colour, corner)) for corner in (0, index + 1, index + 2)]
 
-    def cost(spot: Point) -> tuple[bool, float]:
-        return all(room.clipline(corner, spot) for corner in corners), distance(spot, middle)
+    def reached(spot: Point) -> bool:
+        return not all(room.clipline(corner, spot) for corner in corners)
 
-    free = [spot for spot in spots if clear(spot)]
+    free = [spot for spot in sorted(spots, key=partial(distance, middle)) if clear(spot)]
     if free:
-        return min(free, key=cost), room
+        return next(filter(reached, free), free[0]), room
     corner = max(corners, key=lambda spot: distance(spot, whole.center))
     return lerp(whole.center, corner, 1 + width / 2 / distance(whole.center, corner)), room
