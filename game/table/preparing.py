@@ -43,7 +43,7 @@ class Preparing:
         """Whether nothing is left to prepare, until something is drawn."""
         self._has_idled = False
         """Whether something has been prepared in this frame, which has several steps if it is late."""
-        self._round = 0
+        self._round = context.shown.round
         """The round whose end is being prepared."""
         self.first = self._first_drawing()
 
@@ -70,7 +70,7 @@ class Preparing:
                 self._tidying(), warm_opening(top, persons), top.warming_small_map(), self._waking()
             )
             self.first = self._first_drawing(self._sheet(), later)
-            self._ahead = _in_parts(chain(self._hands(), warm(top), warm_later(top)))
+            self._ahead = self._later()
 
     def begin_anew(self) -> None:
         """Prepare everything again, for a tabletop that was laid out anew."""
@@ -127,8 +127,13 @@ class Preparing:
         self._context.changed()
         while not top.prepare(_STEP_BUDGET):
             yield None
-        yield from _in_parts(chain(self._hands(), warm(top), warm_later(top), warm_end(top)))
+        yield from self._later()
         freeze()
+
+    def _later(self) -> Iterator[None]:
+        """Prepare in idle steps what is seen once the game goes on, the end of its round included."""
+        top = self._context.top
+        return _in_parts(chain(self._hands(), warm(top), warm_end(top), warm_later(top)))
 
     # When
 
@@ -157,7 +162,7 @@ class Preparing:
         idle = idle and not self._prepared
         if context.shown.round != self._round:
             self._round, self._prepared = context.shown.round, False
-            self._ahead = chain(self._ahead, _in_parts(warm_end(context.top)))
+            self._ahead = chain(_in_parts(warm_end(context.top)), self._ahead)
         idle, self._has_idled = idle and not self._has_idled, self._has_idled or idle
         if idle and not context.top.hand.prepare() and next(self._ahead, _DONE) is _DONE:
             self._prepared = context.top.prepare(_STEP_BUDGET, context.screen.persons)

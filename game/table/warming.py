@@ -20,11 +20,14 @@ from game.table.hud.display import with_shadow
 from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sheets import draw_banner, warming_closeups
 from game.table.hud.tray_cards import laid_card, warm_backs
+from game.table.map.plan import AREAS
 from game.table.motion.card_flights import backs_warming, dealt_warming
+from game.table.motion.plague_flights import run_flights
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
 from game.ui.faces import DOWN, GLAD, SAD, UP, face
 from game.ui.sprites import unseen
+from game.words import say
 
 _STAMPING = 24
 """The number of moments of its way at which the plague's seal is prepared: there is one of each size."""
@@ -56,7 +59,7 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
     ``persons``: those of the first round.
     """
     nowhere = unseen(top.size)
-    draw_banner(nowhere, top.layout, top.shown.label)
+    draw_banner(nowhere, top.layout, say("table-round", label=top.shown.label))
     yield
     banners.draw(nowhere, top.banners, 1.0)
     yield
@@ -72,6 +75,7 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
         yield
         decks.pile((f"{seat}.{BACK}",), top.trays.cells.shelved, len(CARD_KINDS))
         yield
+    yield from _faces(top, (UP, DOWN))
     yield from dealt_warming(top)
     for answered in ((), top.shown.seats):  # all trays shine, then all are in the shade
         top.trays.draw(nowhere, top.shown, answered=answered)
@@ -97,9 +101,9 @@ def warm(top: Tabletop) -> Iterator[None]:
     for colour in top.shown.seats:
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)
         yield
-    bots = [seat for seat in top.shown.seats if seat in top.trays.bots]
-    for seat, expression in product(bots, (UP, DOWN, GLAD, SAD)):
-        face(top.trays.names[seat], top.trays.cells.boxes["face"].width, expression)
+    yield from _faces(top, (GLAD, SAD))
+    for seat, area in product(top.shown.seats, AREAS):
+        top.plan.outline(seat, area)
         yield
     yield from _pieces(top)
 
@@ -123,6 +127,8 @@ def warm_end(top: Tabletop) -> Iterator[None]:
         yield
     top.fall_dark(nowhere, camera)
     yield
+    for _ in run_flights(top, ()):
+        yield
 
 
 def warm_later(top: Tabletop) -> Iterator[None]:
@@ -138,6 +144,14 @@ def warm_later(top: Tabletop) -> Iterator[None]:
     for seat, place in product(top.shown.seats, ("cache", "supply")):
         for paint in top.paints_cube(seat, (place, "notredame")):
             paint(nowhere, (-500.0, -500.0), 0.0)
+            yield
+
+
+def _faces(top: Tabletop, expressions: Iterable[str]) -> Iterator[None]:
+    """Prepare what the faces of bots can show, yielding after each."""
+    for expression, seat in product(expressions, top.shown.seats):
+        if seat in top.trays.bots:
+            face(top.trays.names[seat], top.trays.cells.boxes["face"].width, expression)
             yield
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import product, repeat
 from pathlib import Path
 
 import pygame
@@ -14,13 +14,16 @@ from engine.names import ROUNDS_A_PERIOD
 from engine.record.records import HUMAN
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
+from game.match.board import RatsCome
 from game.match.bot_process import BotProcess
 from game.match.options import NewGame, parse_players
-from game.table import first_drawing, warming
+from game.table import first_drawing, preparing, warming
 from game.table.city import glide_picture
 from game.table.city.painter import CityPainter
 from game.table.hud import cards, decks
 from game.table.motion.card_flights import brown_flights, sweep_flights
+from game.table.motion.plague_flights import run_flights
+from game.table.places import routes
 from game.table.scene import TableScene
 from game.ui import surfaces
 from tests.game.test_coming_back import saved
@@ -283,6 +286,23 @@ def test_the_sheet_that_is_read_first_is_prepared_before_the_table_is_seen(
     window.app.frame(STEP)
     assert painted[before:] == []
     assert before >= 9
+
+
+def test_the_end_of_a_round_is_prepared_before_what_nobody_may_ask_for(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When bots play, there is little time: the plague's night began with a frame of 50 ms."""
+    monkeypatch.setattr(preparing, "warm_later", repeat)  # it takes for ever
+    table = begin(open_window)
+    app, top = app_of(table.host), table.context.top
+    app.advance(20)
+    assert table.context.pending is not None
+    blurred = noted(monkeypatch, pygame.transform, "box_blur", lambda picture, radius: radius)
+    streets = noted(monkeypatch, routes, "cuts", lambda outline, y: y)
+    top.fall_dark(app.display.surface, top.wide_view)
+    assert list(run_flights(top, [RatsCome()]))
+    assert not blurred
+    assert not streets
 
 
 def test_the_sheet_of_close_ups_is_there_before_the_first_is_asked_for(
