@@ -226,7 +226,8 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights
         strength = min(1.0, swell * 2)
         if lights:
             top.lighting.shine(surface, top.shown, top.camera, strength)
-        top.lighting.glow(surface, top.shown, top.camera, ("cathedral",), strength)
+        else:
+            top.lighting.glow(surface, top.shown, top.camera, ("cathedral",), strength)
     elif act.effect == "pulse":
         borough, sector = act.about.split(".")
         thing = (AREA, borough, sector)

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from engine import CARD_KINDS
 from engine.content.casts import cast_of
 from engine.names import BACK, ROUNDS_A_PERIOD
-from game.decisions.targets import CATHEDRAL
 from game.log.sentences import struck
 from game.table import effects
 from game.table.city import banners, daylight, plague
@@ -116,8 +115,6 @@ def warm_end(top: Tabletop) -> Iterator[None]:
         for level in range(1, LEVELS + 1):
             top.lighting.shine(nowhere, top.shown, camera, level / LEVELS)
             yield
-        top.lighting.glow(nowhere, top.shown, camera, (CATHEDRAL,), 1.0)
-        yield
         daylight.warm(top.size)
         yield
     rat_sum(top.layout, top.shown.seats[0], 8, 2, True)  # its pictures and fonts take longest

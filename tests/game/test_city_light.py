@@ -11,12 +11,14 @@ import pytest
 from pygame import Rect, Surface
 
 from game.match.board import DisplayedBoard
+from game.table.city.cathedral import silhouette
 from game.table.city.daylight import STEPS, move_on
 from game.table.city.landmarks import site
 from game.table.city.lighting import Lighting
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS
-from game.table.map.shapes import Polygon, inside
+from game.table.map.shapes import Polygon, inside, resample
+from game.table.places.chancel import furnish
 from game.ui.palette import PLAYER
 from tests.game.test_city import painted, view_of
 
@@ -65,7 +67,8 @@ def test_where_a_cube_goes_is_lit_in_its_players_colour(seat: str, goal: tuple[s
     before = surface.copy()
     Lighting(painter).glow(surface, view, camera, thing, tint=PLAYER[seat])
     plan = painter.plan
-    outline = plan.outline(seat, "park") if thing[0] == "area" else plan.nave.outline
+    whole = silhouette(plan.nave.outline, furnish(plan.nave, painter.zoom(camera))[:2])
+    outline = plan.outline(seat, "park") if thing[0] == "area" else resample(whole, 4.0)
     along = [Rect(0, 0, 2, 2).move_to(center=camera.to_screen(point)) for point in outline]
     was, now = ([average(picture, box) for box in along] for picture in (before, surface))
     hue = PLAYER[seat]
@@ -98,6 +101,23 @@ def test_the_rose_window_keeps_its_colours_when_light_falls_through_it() -> None
     white = sum(min(one[:3]) > 215 for one in seen)
     assert colourful > len(seen) / 4
     assert white < len(seen) / 20
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_whole_cathedral_is_lit_when_it_pays(players: int) -> None:
+    view = view_of(players)
+    painter, camera, surface = painted(view, size=(1280, 720))
+    window = next(piece.box for piece in painter.drawn if piece.kind == "window")
+    towers = [
+        Rect(0, 0, 8, 8).move_to(
+            center=(window.centerx + side * 0.9 * window.w, window.centery - 1.1 * window.h)
+        )
+        for side in (-1, 1)
+    ]
+    before = [sum(average(surface, tower)) for tower in towers]
+    Lighting(painter).shine(surface, view, camera, 1.0)
+    after = [sum(average(surface, tower)) for tower in towers]
+    assert all(now > 0.9 * was for now, was in zip(after, before, strict=True))
 
 
 def paint_lightness(picture: Surface, box: Rect) -> float:

@@ -192,7 +192,7 @@ def test_a_small_machine_is_spared_lights_over_the_whole_window(
     monkeypatch.setattr(table.context.animator, "showing", [plague, paid])
     lit.clear()
     table.picture.draw(window.app.display.surface, everything=False, on_top=False)
-    assert lit == (["glow"] if low else ["darken", "shine", "glow"])
+    assert lit == (["glow"] if low else ["darken", "shine"])
 
 
 def test_the_full_dark_of_the_plague_is_laid_on_the_table_once(

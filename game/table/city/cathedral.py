@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import pairwise
 from math import ceil, cos, floor, pi, sin
 
 import pygame
@@ -13,7 +14,7 @@ from pygame import Rect, Surface
 from game import paths
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Point, Polygon, beside, bounds, lerp
+from game.table.map.shapes import Point, Polygon, beside, bounds, hull, lerp
 from game.ui import pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
@@ -21,6 +22,8 @@ from game.ui.remembered import pictured
 
 FRONT = 2.8
 """How far the picture of the front reaches to each side of the window's middle, in radii of the window."""
+_FRONT_CORNERS = ((-2.1, -2.6), (2.3, -2.6), (2.56, -0.9), (2.56, 1.6), (-2.56, 1.6), (-2.56, -0.9))
+"""The corners of the front's towers and of its foot, in radii from the window's middle."""
 WALL = 13.0
 """How thick the walls of the nave are, in plane units."""
 _CLEAR = 5.0  # of the window's light between the walls
@@ -79,6 +82,18 @@ def front(diameter: float) -> Surface:
     """Return the cathedral's front round a rose window of a ``diameter``. Shared, don't draw on it."""
     side = max(8, round(diameter * FRONT))
     return pictures.svg("cathedral/minster", side, side)
+
+
+@lru_cache(maxsize=16)
+def silhouette(nave: Polygon, window: tuple[Point, float]) -> Polygon:
+    """Return the outline of the nave and the front together, on the plane, with a point within each edge.
+
+    ``nave`` is the outline of its floor, ``window`` is the rose window's centre and radius, in plane units.
+    """
+    (x, y), radius = window
+    front = ((x + across * radius, y + down * radius) for across, down in _FRONT_CORNERS)
+    corners = hull((*nave, *front))
+    return tuple(point for a, b in pairwise((*corners, corners[0])) for point in (a, lerp(a, b, 0.5)))
 
 
 def draw_front(table: Surface, camera: Camera, window: tuple[Point, float]) -> None:

@@ -14,17 +14,18 @@ from game.match.board import Board
 from game.table.city import glow as city_glow
 from game.table.city import plague, window_light
 from game.table.city.candles import Candles
-from game.table.city.cathedral import bright_glass
+from game.table.city.cathedral import bright_glass, silhouette
 from game.table.city.painter import Box, CityPainter
 from game.table.city.piece_painter import Drawn
 from game.table.map.camera import Camera
 from game.table.map.shapes import Polygon
-from game.table.places.chancel import furnish, seen_from
+from game.table.places.chancel import Chancel, furnish, seen_from
 from game.table.places.names import beside_name
 from game.table.places.parking import carriage_point
 from game.ui.palette import LEGAL, RGB
 
 _DIM, _STRUCK = 132, 62  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
+_SOFT = 5  # how far the light on the cathedral fades into that, in steps of four pixels
 _BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
 _SHINES = 14  # how far a line of light is seen to each side, in 1080p units
 _ROUND = 0.54  # the radius of a ring round an octagon, as a share of the octagon's width
@@ -159,7 +160,7 @@ class Lighting:
             case ("area", borough, area):
                 return plan.outline(borough, area)
             case ("cathedral",):
-                return plan.nave.outline
+                return silhouette(plan.nave.outline, self._chancel(camera)[:2])
             case ("market", market):
                 return self._round_market(camera, market)
             case ("friend", seat) if sector := view.players[seat].friend:
@@ -170,6 +171,11 @@ class Lighting:
                 spot = camera.to_screen(carriage_point(plan, view, seat, self._painter.zoom(camera)))
                 return Ring(*spot, max(1.4 * plan.cube * scale, 45 * self._u))
         return None
+
+    def _chancel(self, camera: Camera) -> Chancel:
+        """Return where the rose window stands."""
+        nave = self._painter.plan_for(camera).nave
+        return furnish(nave, self._painter.zoom(camera), seen_from(camera, self._painter.clear))
 
     def _round_market(self, camera: Camera, market: str) -> Ring:
         """Return the ring round a market and what lies there, so that its colour stays in sight."""
@@ -192,12 +198,15 @@ class Lighting:
         if level:
             plan = self._painter.plan_for(camera)
             edge = tuple(point for borough in plan.boroughs.values() for point in borough.edge)
-            outer, inner = _spots(camera, edge, 3), _spots(camera, plan.nave.outline, 2)
+            chancel = self._chancel(camera)
+            outer, inner = (
+                _spots(camera, edge, 3),
+                _spots(camera, silhouette(plan.nave.outline, chancel[:2]), 2),
+            )
             fields = (outer, _DIM), (inner, 0)
-            shade, at = city_glow.shade(fields, (6, 8, 18), 2, surface.get_size())
+            shade, at = city_glow.shade(fields, (6, 8, 18), _SOFT, surface.get_size())
             shade.set_alpha(255 * level // window_light.LEVELS)
             surface.blit(shade, at)
-            chancel = furnish(plan.nave, self._painter.zoom(camera), seen_from(camera, self._painter.clear))
             radius = chancel.radius * camera.scale
             spot = camera.to_screen(chancel.rose)
             light = window_light.window_light(round(radius * window_light.REACH), level)
