@@ -110,6 +110,21 @@ def test_the_winners_window_shines(open_window: Open, tmp_path: Path) -> None:
     assert light() > 2 * before
 
 
+def test_panes_that_flare_throw_no_light_on_the_stone(open_window: Open) -> None:
+    open_window()
+    lancet, ground, at = Lancet((200, 320), "red", 1.0), pygame.Surface((260, 380)), (30, 30)
+    ground.fill((90, 60, 40))
+    lancet.flare(ground, at, 0, lancet.panes)
+    lit = ground.copy()
+    lancet.draw(ground, at, lancet.panes)
+    glass = pygame.mask.from_threshold(ground, (90, 60, 40), (1, 1, 1, 255))
+    flared = pygame.mask.from_threshold(lit, (90, 60, 40), (1, 1, 1, 255))
+    glass.invert()
+    flared.invert()
+    assert flared.count() > 1000
+    assert flared.overlap_mask(glass, (0, 0)).count() == flared.count()
+
+
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("colour", COLOURS)
 @pytest.mark.parametrize("size", [(1280, 720), (640, 360)], ids=str)

@@ -361,7 +361,7 @@ class EndingScene(Scene):
         if not gain:
             return
         text = f"+{gain}" if gain > 0 else f"−{-gain}"
-        size = min(self.style.text(34), round(window.width * 0.3))
+        size = min(self.style.text(52), round(window.width * 0.3))
         words = typesetting.line(text, size, CANDLE if gain > 0 else CREAM, bold=True)
         half = words.get_height() // 2
         level = max(level, round(window.width * _HIGH))  # above sack and tokens

@@ -20,10 +20,11 @@ _Outline = list[tuple[float, float]]
 _FINE = 2  # shapes are drawn at this scale and scaled down, for antialiasing
 _LARGE = 700  # pixels; in windows higher than this, single pixels aren't visible
 _NIGHT: RGB = (16, 16, 30)
-_DIM, _DIM_BADGE = 0.78, 0.5  # the colour of glass without light, and how much of it there is then
+_DIM, _DIM_BADGE = 0.62, 0.5  # the colour of glass without light, and how much of it there is then
 _BRIGHT, _PALE, _DEEP = 214, 0.12, 0.3
 """How bright lit glass is, 0 to 255; how much paler and how much darker single panes are, at most."""
 _SUN: RGB = (64, 46, 22)  # what the sun behind a winner's window adds where it is brightest
+_FLARE: RGB = (130, 130, 130)  # how much of its own light a pane that was just lit has more
 _QUARRY, _TALL = 34, 0.7  # the width of small panes in units, and half their height in widths
 BADGE_FOOT = 0.71  # how far down the lower edge of the symbol is, in widths of a window
 _BADGE, _BADGE_AT = 0.5, BADGE_FOOT - 0.25
@@ -118,7 +119,9 @@ class Lancet:
     def flare(self, surface: Surface, at: tuple[int, int], first: int, last: int) -> None:
         """Let the panes from ``first`` up to ``last`` shine, which were lit a moment ago."""
         for piece, (x, y) in self._pieces[first:last]:
-            surface.blit(piece, (at[0] + x, at[1] + y), special_flags=pygame.BLEND_RGB_ADD)
+            light = piece.premul_alpha()  # none beside the glass
+            light.fill(_FLARE, special_flags=pygame.BLEND_RGB_MULT)
+            surface.blit(light, (at[0] + x, at[1] + y), special_flags=pygame.BLEND_RGB_ADD)
 
     def top(self, count: int) -> int:
         """Return how far down the highest of the first ``count`` panes begins."""
@@ -191,10 +194,12 @@ def _piece(glass: Surface, outline: _Outline) -> tuple[Surface, tuple[int, int]]
     (_, top), (right, _), (_, foot), (left, _) = outline
     box = Rect(int(left), int(top), int(right) - int(left) + 1, int(foot) - int(top) + 1)
     box = box.clip(glass.get_rect())
-    cut = surfaces.clear(box.size)
     if not box.width or not box.height:
-        return cut, box.topleft
-    pygame.draw.polygon(cut, (255, 255, 255, 255), [(x - box.left, y - box.top) for x, y in outline])
+        return surfaces.clear(box.size), box.topleft
+    fine = surfaces.clear((box.width * _FINE, box.height * _FINE))
+    corners = [((x - box.left) * _FINE, (y - box.top) * _FINE) for x, y in outline]
+    pygame.draw.polygon(fine, (255, 255, 255, 255), corners)
+    cut = pygame.transform.smoothscale(fine, box.size)
     cut.blit(glass.subsurface(box), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return cut, box.topleft
 
