@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 from engine import CARD_KINDS, RULES, Decision, Game, Move, Options, PlayerView
 from engine.content import PERSONS
+from engine.events import CoinsPaid, PersonHired
 from engine.names import BACK, PERIODS, PLACES, sector_of
 from engine.rules.flow import run
 from engine.rules.playing import ask_play
@@ -243,6 +244,23 @@ class Table:
 def play(game: Game, *moves: str) -> list[Any]:
     """When: play moves one after the other; the events of all of them."""
     return [event for move in moves for event in game.play(move)]
+
+
+def hire(
+    person: str, *brown: str, edition: str = "anniversary", third: str | None = None, **pieces: Any
+) -> tuple[Game, list[Any]]:
+    """When: red, which has these pieces, hires a person; the game, and what followed the payment.
+
+    ``brown``: the two brown persons who lie beside a grey one. ``third``: red's unplayed card.
+    """
+    who = PERSONS[person]
+    shown = (person,) if who.set == "brown" else (*(brown or ("hostess", "doctor")), person)
+    round = {"A": 1, "B": 4, "C": 7}[who.letter or "A"]
+    table = given(*THREE, round=round, edition=edition, new_persons=who.set == "new").persons(*shown)
+    game = table.player("red", **pieces).to_hire("red", third=third)
+    events = play(game, f"red hire {person}")
+    assert events[:2] == [CoinsPaid("red", 1, "hire"), PersonHired("red", person)]
+    return game, events[2:]
 
 
 def of_kind(events: Iterable[Any], kind: type[E]) -> list[E]:
