@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Game, IllegalMove, Result
+from engine import Game, IllegalMove
 from engine.events import GameEnded, RoundBegan
 from tests.engine.table import THREE, Table, given, of_kind, play, see
 
@@ -16,41 +16,28 @@ def ended(**pieces: dict[str, int]) -> tuple[Game, list[object]]:
     return game, play(game, "green pass")
 
 
-def result(**pieces: dict[str, int]) -> Result:
-    game, _ = ended(**pieces)
+@pytest.mark.parametrize(
+    ("standing", "tie_break", "winners"),
+    [
+        # Most prestige wins …
+        (((30, 3, 4), (31, 1, 4), (9, 8, 4)), (7, 5, 12), ("blue",)),
+        # … of equals who has more coins and cubes in the cache, counted together …
+        (((30, 5, 1), (30, 2, 5), (29, 9, 9)), (6, 7, 18), ("blue",)),
+        # … and who is still equal shares the win.
+        (((30, 5, 2), (12, 3, 4), (30, 2, 5)), (7, 7, 7), ("red", "green")),
+        (((0, 3, 4),) * 3, (7, 7, 7), THREE),
+    ],
+)
+def test_who_wins(
+    standing: tuple[tuple[int, int, int], ...], tie_break: tuple[int, ...], winners: tuple[str, ...]
+) -> None:
+    """``standing``: the prestige, coins and caches of red, blue and green."""
+    seats = list(zip(THREE, standing, strict=True))
+    game, _ = ended(**{colour: {"prestige": p, "coins": c, "cache": n} for colour, (p, c, n) in seats})
     assert game.result is not None
-    return game.result
-
-
-def test_most_prestige_wins() -> None:
-    outcome = result(
-        red={"prestige": 30}, blue={"prestige": 31, "coins": 1}, green={"prestige": 9, "coins": 8}
-    )
-    assert outcome.prestige == {"red": 30, "blue": 31, "green": 9}
-    assert outcome.winners == ("blue",)
-
-
-def test_ties_are_broken_by_coins_and_cubes_in_the_cache_together() -> None:
-    outcome = result(
-        red={"prestige": 30, "coins": 5, "cache": 1},
-        blue={"prestige": 30, "coins": 2, "cache": 5},
-        green={"prestige": 29, "coins": 9, "cache": 9},
-    )
-    assert outcome.tie_break == {"red": 6, "blue": 7, "green": 18}
-    assert outcome.winners == ("blue",)
-
-
-def test_still_tied_players_share_the_win() -> None:
-    outcome = result(
-        red={"prestige": 30, "coins": 5, "cache": 2},
-        blue={"prestige": 12},
-        green={"prestige": 30, "coins": 2, "cache": 5},
-    )
-    assert outcome.winners == ("red", "green")
-
-
-def test_all_may_share_the_win() -> None:
-    assert result().winners == THREE
+    assert game.result.prestige == {colour: most for colour, (most, *_) in seats}
+    assert game.result.tie_break == dict(zip(THREE, tie_break, strict=True))
+    assert game.result.winners == winners
 
 
 def test_notredame_scores_before_the_winner_is_found() -> None:

@@ -64,40 +64,43 @@ def test_an_effect_that_pays_0_is_no_gain() -> None:
 # R5: the empty bank.
 
 
-def banking(table_coins: dict[str, int], cubes: int) -> tuple[list[CoinsGained], dict[str, int]]:
+@pytest.mark.parametrize(
+    ("coins", "cubes", "gained"),
+    [
+        # What the bank lacks is taken from the richest of the others …
+        ({"red": 4, "blue": 5, "green": 15}, 2, CoinsGained("red", 3, (("green", 2),))),
+        ({"red": 4, "blue": 9, "green": 10}, 4, CoinsGained("red", 5, (("green", 2), ("blue", 1)))),
+        ({"red": 20, "blue": 2, "green": 3}, 0, CoinsGained("red", 1, (("green", 1),))),
+        # … one coin at a time, so that the richest may change …
+        ({"red": 0, "blue": 12, "green": 13}, 3, CoinsGained("red", 4, (("green", 2), ("blue", 2)))),
+        # … of equals the nearest on the left of the taker …
+        ({"red": 1, "blue": 8, "green": 8, "yellow": 8}, 0, CoinsGained("red", 1, (("blue", 1),))),
+        (
+            {"yellow": 1, "purple": 0, "red": 8, "blue": 8, "green": 8},
+            1,
+            CoinsGained("yellow", 2, (("red", 1), ("blue", 1))),
+        ),
+        # … and what nobody has is forgone.
+        ({"red": 24, "blue": 1, "green": 0}, 3, CoinsGained("red", 1, (("blue", 1),))),
+        ({"red": 25, "blue": 0, "green": 0}, 3, None),
+    ],
+)
+def test_what_the_bank_lacks_comes_from_the_others(
+    coins: dict[str, int], cubes: int, gained: CoinsGained | None
+) -> None:
     """The first seat plays its bank on ``cubes`` cubes."""
-    seats = tuple(table_coins)
-    table = given(*seats)
-    for colour, coins in table_coins.items():
-        table.player(colour, coins=coins, cubes={"bank": cubes} if colour == seats[0] else None)
-    game = table.to_play(seats[0], "bank")
-    events = play(game, f"{seats[0]} play {seats[0]}.bank")
-    return of_kind(events, CoinsGained), {colour: see(game, colour).coins for colour in seats}
-
-
-def test_missing_coins_are_taken_from_the_richest_other_player() -> None:
-    events, coins = banking({"red": 4, "blue": 5, "green": 15}, 2)
-    assert events == [CoinsGained("red", 3, (("green", 2),))]
-    assert coins == {"red": 7, "blue": 5, "green": 13}
-
-
-def test_the_bank_gives_first_what_it_has() -> None:
-    events, coins = banking({"red": 4, "blue": 9, "green": 10}, 4)
-    assert events == [CoinsGained("red", 5, (("green", 2), ("blue", 1)))]
-    assert sum(coins.values()) == 25
-
-
-def test_one_coin_at_a_time_so_the_richest_may_change() -> None:
-    events, coins = banking({"red": 0, "blue": 12, "green": 13}, 3)
-    assert events == [CoinsGained("red", 4, (("green", 2), ("blue", 2)))]
-    assert coins == {"red": 4, "blue": 10, "green": 11}
-
-
-def test_ties_go_to_the_nearest_on_the_left_of_the_taker() -> None:
-    events, _ = banking({"red": 1, "blue": 6, "green": 6, "yellow": 6, "purple": 6}, 0)
-    assert events == [CoinsGained("red", 1, (("blue", 1),))]
-    events, _ = banking({"yellow": 1, "purple": 0, "red": 8, "blue": 8, "green": 8}, 1)
-    assert events == [CoinsGained("yellow", 2, (("red", 1), ("blue", 1)))]
+    taker = next(iter(coins))
+    table = given(*coins)
+    for colour, many in coins.items():
+        table.player(colour, coins=many, cubes={"bank": cubes} if colour == taker else None)
+    game = table.to_play(taker, "bank")
+    after = dict(coins)
+    if gained:
+        after[taker] += gained.n
+        for colour, lost in gained.taken_from:
+            after[colour] -= lost
+    assert of_kind(play(game, f"{taker} play {taker}.bank"), CoinsGained) == ([gained] if gained else [])
+    assert {colour: see(game, colour).coins for colour in coins} == after
 
 
 def test_nearest_on_the_left_is_counted_from_the_taker_not_from_the_first_seat() -> None:
@@ -106,20 +109,6 @@ def test_nearest_on_the_left_is_counted_from_the_taker_not_from_the_first_seat()
         table.player(colour, coins=coins)
     events = play(table.to_play("green", "bank"), "green play green.bank")
     assert of_kind(events, CoinsGained) == [CoinsGained("green", 1, (("yellow", 1),))]
-
-
-def test_the_taker_is_never_the_richest() -> None:
-    events, coins = banking({"red": 20, "blue": 2, "green": 3}, 0)
-    assert events == [CoinsGained("red", 1, (("green", 1),))]
-    assert coins == {"red": 21, "blue": 2, "green": 2}
-
-
-def test_when_nobody_else_has_a_coin_the_rest_is_forgone() -> None:
-    events, coins = banking({"red": 24, "blue": 1, "green": 0}, 3)
-    assert events == [CoinsGained("red", 1, (("blue", 1),))]
-    assert coins == {"red": 25, "blue": 0, "green": 0}
-    events, coins = banking({"red": 25, "blue": 0, "green": 0}, 3)
-    assert events == []
 
 
 def test_the_coin_paid_for_a_person_is_in_the_bank_before_the_person_pays() -> None:

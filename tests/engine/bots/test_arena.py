@@ -2,17 +2,14 @@
 
 import argparse
 import json
-import math
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from engine import Game, Move, View
 from engine.__main__ import main
 from engine.bots import make_bot
-from engine.errors import EngineError
 from engine.lab.arena import COUNTED, Contest, Played, play, seed_of
 from engine.lab.arena_file import ArenaFile
 from engine.lab.arena_report import as_json, as_text, ratings, standings
@@ -155,21 +152,6 @@ def test_a_file_that_does_not_fit_is_refused(
     assert str(path) in err
     assert said in err
     assert path.read_text() == text
-
-
-@pytest.mark.parametrize("value", ["\x1b[2J", None, 10**400, math.nan, []])
-def test_a_game_with_a_value_that_is_no_number_is_refused(tmp_path: Path, value: Any) -> None:
-    path, contest = tmp_path / "state.jsonl", Contest(("quick", "random"))
-    ArenaFile(path, contest).add(game(0, 1, 2)._replace(seconds=(value, 0.1)))
-    with pytest.raises(EngineError, match="a value that is no number"):
-        ArenaFile(path, contest)
-
-
-def test_a_game_of_the_wrong_size_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "state.jsonl"
-    ArenaFile(path, Contest(("quick", "random"))).add(game(0, 1, 2, 3))
-    with pytest.raises(EngineError, match="wrong number of players"):
-        ArenaFile(path, Contest(("quick", "random")))
 
 
 def test_two_processes_find_the_same_as_one(capsys: pytest.CaptureFixture[str]) -> None:
