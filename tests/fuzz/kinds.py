@@ -8,6 +8,7 @@ import contextlib
 import json
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol, TypeGuard, TypeVar
 
@@ -28,15 +29,17 @@ from engine.tasks import Goal, own
 from engine.tasks.loading import read_task
 from engine.toml import write as to_toml
 from game import editions
+from game.file_errors import describe
 from game.input import bindings
 from game.match.help_had import had_help
 from game.match.lesson_progress import Progress
 from game.match.session import Session
 from game.phones.memory import Memory
-from game.settings import Group, SettingsFile
+from game.settings import PACES, TEXT_SCALES, Group, SettingsFile
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.saved_habits import HabitFiles, renewed
 from game.storage.saves import Saves
+from game.words import languages
 from game.words.persons import own_effect, own_title
 from tests.fuzz.mutations import LARGEST, Mutator
 from tests.fuzz.phone_kind import PhoneKind
@@ -169,9 +172,12 @@ def record_kind(folder: Path) -> FileKind:
         found = saves.inspect(path)
         if found.contents is None:
             assert isinstance(found.error, RecordError), repr(found.error)
-            assert len(str(found.error)) < 1000
+            for sentence in (str(found.error), describe(found.error)):
+                assert str(path) in sentence
+                assert len(sentence) < 1000
             with contextlib.suppress(RecordError):
-                record, _ = records.salvage(path)
+                record, problem = records.salvage(path)
+                assert f"first {len(record.moves)} moves" in str(problem)
                 assert records.from_toml(records.to_toml(record)).moves == record.moves
             return False
         assert found.title is not None
@@ -202,10 +208,23 @@ def settings_kind(folder: Path) -> FileKind:
             other.unlink()
         path.write_bytes(content)
         found = SettingsFile(path, bindings.check)
-        assert len(found.notices) <= 1
-        assert all(len(notice) < 2000 for notice in found.notices)
-        assert all(type(side) is int for side in found.values.size)
-        return not found.notices
+        values, aside = found.values, list(path.parent.glob(f"{path.name}.broken-*"))
+        assert len(found.notices) == len(aside) <= 1
+        for kept, notice in zip(aside, found.notices, strict=True):
+            assert kept.read_bytes() == content
+            assert str(kept) in notice
+            assert len(notice) < 2000
+        assert values.pace in PACES
+        assert values.text_scale in TEXT_SCALES
+        assert values.language in languages()
+        assert 0 <= values.effects_volume <= 1
+        assert all(type(side) is int and side > 0 for side in values.size)
+        assert 2 <= len(values.group.seats) <= 5
+        right = not found.notices
+        found.change(muted=not values.muted)
+        again = SettingsFile(path, bindings.check)
+        assert (again.notices, again.values) == ([], replace(values, muted=not values.muted))
+        return right
 
     return FileKind("settings", 0.18, samples, read)
 

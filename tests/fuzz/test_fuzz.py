@@ -1,4 +1,4 @@
-"""A few hundred damaged inputs for everything that reads what others wrote; the bench tries many more."""
+"""Some hundred damaged inputs for everything that reads what others wrote; the bench tries many more."""
 
 import random
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.fuzz.kinds import FileKind, kinds
 from tests.fuzz.run import Run
 
-INPUTS = 300
+INPUTS = 500
 
 
 def test_damaged_inputs_are_refused_by_our_own_errors(tmp_path: Path) -> None:

@@ -2,11 +2,9 @@
 
 import errno
 import os
-import random
 from collections.abc import Callable
 from pathlib import Path
 from string import Formatter
-from unittest.mock import Mock
 
 import pytest
 
@@ -65,7 +63,7 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
     "move-illegal": lambda good: good.replace("moves = [", 'moves = [ "red pass" '),
 }
 ELSEWHERE = {"missing", "forbidden", "folder", "device", "name-long", "unreadable"}
-"""Causes that no content has; see the test of each."""
+"""Causes that no content has; see the tests of records."""
 NOT_OF_A_FILE = {"held", "bot", "move-after-end", "no-game", "own-content"}
 
 
@@ -108,27 +106,6 @@ def test_every_reason_has_its_words(language: str, reason: str) -> None:
     assert words
     assert words != RecordError(reason, **facts).sentence
     assert "{" not in words
-
-
-def test_a_file_that_the_system_keeps_to_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert error_of(tmp_path / "none.toml").reason == "missing"
-    assert error_of(tmp_path).reason == "folder"
-    assert error_of(tmp_path / ("x" * 300 + ".toml")).reason == "name-long"
-    os.mkfifo(tmp_path / "pipe.toml")
-    assert error_of(tmp_path / "pipe.toml").reason == "device"
-    for number, reason in ((errno.EACCES, "forbidden"), (errno.EIO, "unreadable")):
-        path = tmp_path / "game.toml"
-        path.write_text(GOOD)
-        with monkeypatch.context() as context:
-            context.setattr(Path, "open", _refuses(OSError(number, os.strerror(number))))
-            assert error_of(path).reason == reason
-        for language in languages():
-            set_language(language)
-            assert os.strerror(number) not in describe(error_of(tmp_path / "none.toml"))
-
-
-def _refuses(error: OSError) -> Callable[..., object]:
-    return Mock(side_effect=error)
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO, errno.ENFILE, None])
@@ -198,26 +175,3 @@ def test_such_a_file_dropped_on_a_running_game_throws_nobody_out(open_window: Op
     assert isinstance(window.scene, NoticeScene)
     assert isinstance(table, TableScene)
     assert table in window.app.scenes
-
-
-def test_a_hundred_and_fifty_mutated_saves_are_sound_or_told(tmp_path: Path) -> None:
-    seed = random.SystemRandom().randrange(1 << 32)
-    print("seed", seed)
-    chance, saves = random.Random(seed), Saves(tmp_path)
-    values = (HUGE, "-9" * 3000, "nan", "[]", '""', '"' + "x" * 3000 + '"', "{ a = 1 }", "= =", "true")
-    path = tmp_path / "game.toml"
-    for number in range(150):
-        lines = GOOD.splitlines()
-        at = chance.randrange(len(lines))
-        key, is_entry, _ = lines[at].partition(" = ")
-        lines[at] = f"{key} = {chance.choice(values)}" if is_entry else chance.choice(values)
-        path.write_text("\n".join(lines))
-        os.utime(path, ns=(number, number))
-        set_language(chance.choice(languages()))
-        found = saves.inspect(path)
-        assert (found.contents is None) == (found.error is not None)
-        assert found.error is None or str(path) in describe(found.error)
-        saves.repair(path)
-        for notice in saves.notices:
-            assert "{" not in notice.replace("{'", "")
-        saves.notices.clear()

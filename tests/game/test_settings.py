@@ -2,7 +2,6 @@
 
 import dataclasses
 import os
-import random
 import tracemalloc
 from pathlib import Path
 
@@ -312,25 +311,3 @@ def test_what_is_wrong_is_told_in_every_language(tmp_path: Path, wrong: str, lan
     set_language("en")
     reasons = [notice.replace("broken-2", "broken-1").partition("settings.toml")[0] for notice in told]
     assert (reasons[0] == reasons[1]) == (language == "en")
-
-
-def test_mutated_settings_are_read_or_told(tmp_path: Path) -> None:
-    seed = random.SystemRandom().randrange(1 << 32)
-    print("seed", seed)
-    chance, path = random.Random(seed), tmp_path / "settings.toml"
-    SettingsFile(path).change(muted=True, bindings={"hint": ("j",)})
-    good = path.read_text(encoding="utf-8").splitlines()
-    values = (HUGE, "-" + "9" * 5000, "nan", "[]", '""', "'" + "x" * 3000 + "'", "{ a = 1 }", "= =", "true")
-    for number in range(150):
-        lines = list(good)
-        for _ in range(chance.randint(1, 2)):
-            at = chance.randrange(len(lines))
-            key, is_entry, _ = lines[at].partition(" = ")
-            lines[at] = f"{key} = {chance.choice(values)}" if is_entry else chance.choice(values)
-        mutated = tmp_path / str(number) / "settings.toml"
-        mutated.parent.mkdir()
-        mutated.write_text("\n".join(lines), encoding="utf-8")
-        file = SettingsFile(mutated, check)
-        assert len(file.notices) <= 1
-        file.change(pace="slow")
-        assert SettingsFile(mutated, check).notices == []

@@ -212,26 +212,3 @@ def test_the_examples_are_right_and_play(path: Path) -> None:
             game.play(random.choice(own or moves))
             assert game.status() == ()
     assert hired
-
-
-@pytest.mark.thorough(usual=1)
-@pytest.mark.parametrize("seed", range(4))
-def test_a_damaged_file_is_told_by_sentences_and_never_by_an_exception(tmp_path: Path, seed: int) -> None:
-    random, path = Random(seed), tmp_path / "damaged.person.toml"
-    samples = [GOOD, STEPS, *(example.read_text("utf-8") for example in sorted(EXAMPLES.iterdir()))]
-    accepted = 0
-    for _ in range(250):
-        data = bytearray(random.choice(samples).encode())
-        for _ in range(random.randint(1, 6)):
-            at = random.randrange(len(data))
-            data[at : at + random.randint(0, 3)] = bytes(
-                random.randrange(256) for _ in range(random.randint(0, 2))
-            )
-        path.write_bytes(data)
-        file = read_person(path)
-        assert (file.person is None) == bool(file.problems)
-        assert all(sentence.startswith(str(path)) for sentence in file.problems)
-        if file.person:
-            accepted += 1
-            Game.new(("red", "blue"), 3, persons=(file.person,))
-    assert accepted
