@@ -41,6 +41,7 @@ SCENES: tuple[Callable[[], Scene], ...] = (
     BindingsScene,
     PauseScene,
     lambda: NoticeScene("A sentence."),
+    lambda: ResultsScene(finished_session()),
 )
 
 
@@ -56,22 +57,6 @@ def test_every_screen_draws_itself_at_every_size(
     assert len(set(window.picture()[::997])) > 8
 
 
-@pytest.mark.thorough(usual=4)
-@pytest.mark.parametrize(("language", "text_scale"), [("en", 2.0), ("fr", 1.5), ("fr", 2.0)])
-@pytest.mark.parametrize("make", SCENES)
-def test_large_text_keeps_every_control_inside_the_window(
-    open_window: Open, make: Callable[[], Scene], language: str, text_scale: float
-) -> None:
-    window = open_window((1280, 720), text_scale=text_scale, language=language)
-    window.app.push(make())
-    window.advance(0.1)
-    scene = window.scene
-    for _ in range(len(scene.controls)):  # type: ignore[attr-defined] # every control is reached by tab, and is in sight when it has the focus
-        current = scene.focus.current  # type: ignore[attr-defined]
-        assert window.app.display.surface.get_rect().contains(current.place), current.name
-        window.press("tab")
-
-
 def in_sight(scene: MenuScene) -> list[Rect]:
     """The places of a menu's controls, as far as they are not scrolled away."""
     view = scene.container
@@ -80,22 +65,6 @@ def in_sight(scene: MenuScene) -> list[Rect]:
         for control in scene.controls
     ]
     return [place for place in places if place.size != (0, 0)]
-
-
-@pytest.mark.thorough(usual=5)
-@pytest.mark.parametrize("make", SCENES)
-def test_controls_are_large_enough_and_apart(open_window: Open, make: Callable[[], Scene]) -> None:
-    window = open_window((1920, 1080))
-    window.app.push(make())
-    window.advance(0.1)
-    scene = window.scene
-    assert isinstance(scene, MenuScene)
-    for control in scene.controls:
-        assert control.place.height >= 56
-        assert control.place.width >= 56
-    places = in_sight(scene)
-    for number, place in enumerate(places):
-        assert place.collidelist(places[number + 1 :]) == -1
 
 
 @pytest.mark.parametrize("make", [LoadScene, TasksScene])
@@ -128,18 +97,6 @@ def test_a_hovered_button_looks_different(window: Window) -> None:
     before = window.picture()
     window.move_to("Settings")
     assert window.picture() != before
-
-
-@pytest.mark.thorough(usual=2)
-@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=str)
-@pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_the_results_draw_themselves_at_every_size(
-    open_window: Open, size: tuple[int, int], text_scale: float
-) -> None:
-    window = open_window(size, text_scale=text_scale, title=False)
-    window.app.push(ResultsScene(finished_session()))
-    window.advance(0.1)
-    assert len(set(window.picture()[::997])) > 8
 
 
 @pytest.mark.thorough(usual=3)

@@ -32,6 +32,8 @@ COMBINATIONS = (
     ((1280, 800), 1.0, "fr", False, MOUSE),
     ((1280, 800), 2.0, LONG, False, KEYBOARD),
 )
+SMALLEST = 56
+"""Units: what any control must have at least in both directions."""
 FEW = (
     *(COMBINATIONS[1], COMBINATIONS[4], COMBINATIONS[7], COMBINATIONS[11]),
     ((1280, 720), 2.0, "de", False, KEYBOARD),
@@ -72,20 +74,22 @@ def look(open_window: Open, tmp_path: Path) -> Callable[..., list[str]]:
 
 
 def controls(window: Window) -> list[str]:
-    """Controls of a menu that leave the safe area or touch each other."""
+    """Controls of a menu that are small, leave the safe area or touch each other."""
     scene = window.scene
     if not isinstance(scene, MenuScene):
         return []
     safe, views = safe_area(window.app.size), scrolled(scene)
-    places = {}
+    found, places = [], {}
     for control in scene.controls:
         place = control.place
+        if min(place.size) < round(SMALLEST * window.app.unit):
+            found.append(f"control {control.name} is {place.size}")
         for view in views:
             if scene.container is not None and control in scene.container.elements:
                 place = place.clip(view)
         if place.width and place.height:
             places[control.name] = place
-    found = [
+    found += [
         f"control {name} leaves the safe area" for name, place in places.items() if not safe.contains(place)
     ]
     for (one, first), (other, second) in combinations(places.items(), 2):
