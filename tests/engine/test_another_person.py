@@ -98,9 +98,3 @@ def test_a_person_that_fits_no_effect_is_refused_at_once(folder: Path, old: str,
         file.write(JUGGLER.replace(old, new))
     ran = python("-c", "import engine.bots.value", ends=1, NOTRE_DAME_CONTENT=str(folder))
     assert f"{folder / 'persons.toml'}: {said}" in ran.stderr
-
-
-def test_a_content_folder_must_be_whole(folder: Path) -> None:
-    (folder / "streets.toml").unlink()
-    ran = python("-c", "import engine", ends=1, NOTRE_DAME_CONTENT=str(folder))
-    assert f"{folder / 'streets.toml'} is missing; the folder that NOTRE_DAME_CONTENT names" in ran.stderr

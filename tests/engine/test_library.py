@@ -21,7 +21,7 @@ from engine import (
 )
 from tests.engine.contract import choose
 from tests.engine.table import given
-from tests.programs import ROOT, python
+from tests.programs import ROOT
 
 VIEW = Path(__file__).with_name("view.txt")
 
@@ -52,16 +52,6 @@ def test_what_is_hidden_counts_too() -> None:
     assert world.digest() != game.digest()
 
 
-def test_a_copy_is_equal_until_it_goes_its_own_way() -> None:
-    game = played(4, 2, 60)
-    copy = game.copy()
-    assert copy == game
-    assert copy.digest() == game.digest()
-    copy.play(copy.legal_moves()[-1])
-    assert copy != game
-    assert copy.digest() != game.digest()
-
-
 def test_every_position_of_a_game_has_a_digest_of_its_own() -> None:
     game, random = Game.new(COLOURS[:3], 1), Random(1)
     met = {game.digest()}
@@ -69,18 +59,6 @@ def test_every_position_of_a_game_has_a_digest_of_its_own() -> None:
         game.play(choose(game, random))
         met.add(game.digest())
         assert len(met) == ply + 1
-
-
-DIGESTS = """
-from tests.engine.test_library import played
-print([played(2 + seed, seed, 30 * seed).digest() for seed in range(4)])
-"""
-
-
-def test_the_digest_is_the_same_in_every_process() -> None:
-    digests = {python("-c", DIGESTS, PYTHONHASHSEED=hash_seed).stdout for hash_seed in ("0", "7", "4242")}
-    assert len(digests) == 1
-    assert digests.pop() == f"{[played(2 + seed, seed, 30 * seed).digest() for seed in range(4)]}\n"
 
 
 def test_the_repr_tells_where_the_game_stands() -> None:
@@ -193,9 +171,10 @@ def test_a_copy_by_any_means_is_a_game_of_its_own() -> None:
     game = played(3, 4, 20)
     before = game.digest()
     for made in (game.copy(), copy.copy(game), copy.deepcopy(game), copy.copy([game])[0].copy()):
-        assert made == game
+        assert (made, made.digest()) == (game, before)
         made.play(made.legal_moves()[0])
         assert made != game
+        assert made.digest() != before
         assert game.digest() == before
 
 

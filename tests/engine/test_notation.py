@@ -15,7 +15,6 @@ import engine
 from engine import (
     COLOURS,
     EDITIONS,
-    Decision,
     Event,
     Game,
     Move,
@@ -347,19 +346,6 @@ def test_damaged_data_are_read_or_refused_but_never_break_anything(seed: int) ->
             assert notation.view_from(notation.to_data(view)) == view
     assert refused > 300
     assert max(map(len, sentences)) < 400
-
-
-def test_decisions_know_their_colour_and_have_two_options() -> None:
-    decision = Game.new(("red", "blue"), 3).decision("red")
-    assert isinstance(decision, Decision)
-    data = notation.to_data(decision)
-    for path, value, says in (
-        ("decision/options", data["decision"]["options"][:1], "decision.options has fewer than 2 moves"),
-        ("decision/colour", "blue", "decision.options[0] is a move of red, not blue."),
-    ):
-        with pytest.raises(NotationError) as error:
-            notation.decision_from(changed(data, path, value))
-        assert says in str(error.value)
 
 
 def test_moves_travel_as_text_in_rows_and_as_keys_too() -> None:

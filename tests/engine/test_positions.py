@@ -10,7 +10,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, Position, SeatPosition, SetupError, draw_world
-from engine.content import PERSONS
 from tests.engine.contract import check_decisions, choose
 
 THREE = ("red", "blue", "green")
@@ -65,7 +64,7 @@ def test_persons_on_display_and_to_come() -> None:
         brown=("fool", "hostess"),
         grey=("guildmaster", "beggarking", "lady"),
     )
-    assert (game.view().persons, game.view().rat_sum) == (("monk", "doctor", "advocate"), 4)
+    assert (game.view().persons, game.view().rats) == (("monk", "doctor", "advocate"), (2, 1, 1))
     shown = [game.view().persons]
     while len(shown) < 4:
         game.play(game.legal_moves()[-1])
@@ -128,16 +127,10 @@ def test_a_draft_begins_with_the_cards_said() -> None:
         ({}, {"first": "purple"}, "first player 'purple' has no seat"),
         ({"purple": {}}, {}, "Nobody plays 'purple'; the seats are red, blue, green."),
         ({"red": {"coins": "six"}}, {}, "red can't have 'six' coins."),
-        ({"red": {"coins": -1}}, {}, "red can't have -1 coins."),
         ({"red": {"coins": 20}}, {}, "The players have 26 coins; there are only 25."),
         ({"red": {"cubes": {"bank": 15}}}, {}, "red can't have -1 cubes in cache."),
         ({"red": {"cubes": {"bank": "2"}}}, {}, "numbers of cubes of red must be whole numbers"),
-        ({"red": {"cubes": {"moon": 1}}}, {}, "red can't have cubes in 'moon'."),
         ({"red": {"cache": 2, "supply": 2}}, {}, "red has 4 cubes, not 14."),
-        ({"red": {"friend": "notredame"}}, {}, "friend of red can't be in 'notredame'"),
-        ({"red": {"rat": 10}}, {}, "rat of red must be on 0 to 9, not 10."),
-        ({"red": {"prestige": -1}}, {}, "red can't have -1 prestige."),
-        ({"red": {"carriage": "purple.inner"}}, {}, "carriage of red is on 'purple.inner', no market."),
         ({"red": {"messages": [("purple", "rat")]}}, {}, "no message 'purple rat'"),
         (
             {"red": {"messages": [("red", "rat")]}, "blue": {"messages": [("red", "rat")]}},
@@ -233,18 +226,10 @@ def test_the_pieces_of_a_game_can_be_laid_out_again(seed: int, moves: int) -> No
         if game.over:
             return
     view = game.view(*game.seats)
+    names = ("coins", "cache", "supply", "friend", "rat", "prestige", "carriage", "messages")
     players: dict[str, dict[str, Any]] = {
-        colour: {
-            "coins": seat.coins,
-            "cache": seat.cache,
-            "supply": seat.supply,
-            "cubes": {**seat.sectors, "notredame": seat.cathedral},
-            "friend": seat.friend,
-            "rat": seat.rat,
-            "prestige": seat.prestige,
-            "carriage": seat.carriage,
-            "messages": seat.messages,
-        }
+        colour: {name: getattr(seat, name) for name in names}
+        | {"cubes": {**seat.sectors, "notredame": seat.cathedral}}
         for colour, seat in view.players.items()
     }
     messages = {market: kind for market, (_, kind) in view.messages.items()}
@@ -259,11 +244,5 @@ def test_the_pieces_of_a_game_can_be_laid_out_again(seed: int, moves: int) -> No
     ).view(*game.seats)
     assert (again.messages, again.persons, again.first) == (view.messages, view.persons, view.first)
     for colour, seat in view.players.items():
-        for name in ("coins", "cache", "supply", "sectors", "friend", "cathedral", "prestige", "messages"):
+        for name in (*names, "sectors", "cathedral"):
             assert getattr(again.players[colour], name) == getattr(seat, name)
-
-
-def test_the_persons_that_are_named_lie_on_display_with_their_rats() -> None:
-    view = laid(persons=("minstrel", "monk", "guildmaster"), round=5).view()
-    assert view.persons == ("minstrel", "monk", "guildmaster")
-    assert view.rats == tuple(PERSONS[person].rats for person in view.persons)

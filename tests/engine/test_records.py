@@ -1,18 +1,15 @@
 """Records: a game as one file; loading replays it, and nothing that is wrong with a file is a mystery."""
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
-import tomli
-from hypothesis import given as for_all
-from hypothesis import settings
-from hypothesis import strategies as st
 
-from engine import COLOURS, CUSTOM, EDITIONS, Game, Options, Record, RecordError, Seat
+from engine import CUSTOM, EDITIONS, Game, Record, RecordError, Seat
 from engine.record import records
 from tests.engine.contract import choose, open_view
 from tests.played import play_on
@@ -46,45 +43,12 @@ def test_editions_and_options_are_kept(tmp_path: Path, edition: str) -> None:
         assert records.read(tmp_path / "game.toml").setup() == record.setup()
 
 
-NAMES = st.text(st.characters(codec="utf-8"), max_size=30)
-PLAYERS = st.from_regex(r"[a-z0-9_-]{1,30}", fullmatch=True)
-PLAIN = st.recursive(
-    st.booleans() | st.integers(-(2**62), 2**62) | NAMES,
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner, max_size=3),
-    max_leaves=6,
-)
-
-
-@settings(max_examples=80, deadline=None)
-@for_all(
-    names=st.lists(st.tuples(NAMES, PLAYERS), min_size=2, max_size=5),
-    seed=st.integers(0, 2**63 - 1),
-    options=st.none()
-    | st.builds(Options, st.integers(2, 9), st.booleans(), st.booleans(), st.integers(0, 4), st.booleans()),
-    flags=st.tuples(st.booleans(), st.booleans()),
-    table=st.dictionaries(NAMES, PLAIN, max_size=4),
-)
-def test_any_record_survives_its_text(
-    names: list[tuple[str, str]],
-    seed: int,
-    options: Options | None,
-    flags: tuple[bool, bool],
-    table: dict[str, Any],
-) -> None:
-    seats = tuple(Seat(name, colour, bot) for (name, bot), colour in zip(names, COLOURS, strict=False))
-    record = Record(seats, seed, options=options, new_persons=flags[0], open_prestige=flags[1], table=table)
-    record.moves.append(str(record.replay().legal_moves()[0]))
-    text = records.to_toml(record)
-    assert records.from_toml(text) == record
-    tomli.loads(text)
-
-
 def test_a_name_that_no_file_can_hold_is_still_a_readable_file() -> None:
     record = Record((Seat("half \ud83d a pair", "red"), Seat("Bo", "blue")), 1)
     assert records.from_toml(records.to_toml(record)).seats[0].name == "half ? a pair"
 
 
-def test_the_file_can_be_read_by_a_person(tmp_path: Path) -> None:
+def test_the_file_can_be_read_by_a_person() -> None:
     record, _ = played(3)
     lines = records.to_toml(record).splitlines()
     assert lines[:6] == [
@@ -95,8 +59,13 @@ def test_the_file_can_be_read_by_a_person(tmp_path: Path) -> None:
         "open_prestige = false",
         "seed = 9",
     ]
-    assert '  { name = "Ada", colour = "red", player = "human" },' in lines
-    assert f'  "{record.moves[0]}",' in lines
+    assert [line for line in lines if line.startswith("  ")] == [
+        '  { name = "Ada", colour = "red", player = "human" },',
+        '  { name = "Bo", colour = "blue", player = "quick" },',
+        '  { name = "Cy", colour = "green", player = "human" },',
+        *(f'  "{move}",' for move in record.moves),
+    ]
+    assert not any(line.startswith("table") for line in lines), "an empty table has no line"
 
 
 def test_games_gives_the_game_before_each_move() -> None:
@@ -125,6 +94,12 @@ def error_of(tmp_path: Path, content: str | bytes) -> str:
     assert list(tmp_path.iterdir()) == [path]
     assert str(error.value).startswith(f"{path}: ")
     return str(error.value).removeprefix(f"{path}: ")
+
+
+OPTIONS = (
+    "hotel_double_at = 1, coins_limited = true, fool_from_notredame = true, "
+    "message_cube_prestige = 2, may_decline = false"
+)
 
 
 def changed(old: str, new: str) -> str:
@@ -157,6 +132,7 @@ def changed(old: str, new: str) -> str:
         ("seed = 9", "seed = 9\noptions = { hotel_double_at = 3 }", "there is no 'coins_limited'"),
         ("seed = 9", "seed = 9\noptions = { hotel = 3 }", "there is no option 'hotel'"),
         ("seed = 9", "seed = 9\noptions = 3", "'options' is 3, not a table"),
+        ("seed = 9", f"seed = 9\noptions = {{ {OPTIONS} }}", "hotel_double_at must be a whole number from 2"),
         ('colour = "blue"', 'colour = "pink"', "seat 2 has the colour 'pink'"),
         ('colour = "blue"', 'colour = "red"', "Every seat needs a colour of its own"),
         ('colour = "blue", ', "", "there is no 'colour'"),
@@ -178,33 +154,12 @@ def test_an_entry_that_is_wrong(tmp_path: Path, old: str, new: str, says: str) -
     assert says in error_of(tmp_path, changed(old, new))
 
 
-def test_options_out_of_range(tmp_path: Path) -> None:
-    options = "{ hotel_double_at = 1, coins_limited = true, fool_from_notredame = true, "
-    options += "message_cube_prestige = 2, may_decline = false }"
-    sentence = error_of(tmp_path, changed("seed = 9", f"seed = 9\noptions = {options}"))
-    assert "hotel_double_at must be a whole number from 2 to 9" in sentence
-
-
 @pytest.mark.parametrize("number", [1, 17, 40])
 def test_an_illegal_move_is_told_with_its_number(tmp_path: Path, number: int) -> None:
     lines = GOOD.splitlines()
     at = lines.index("moves = [") + number
     lines[at] = '  "red spend 3",'
     assert error_of(tmp_path, "\n".join(lines)).startswith(f"move {number} ('red spend 3'): ")
-
-
-def test_a_text_that_is_no_move_is_told_with_its_number(tmp_path: Path) -> None:
-    lines = GOOD.splitlines()
-    lines[lines.index("moves = [") + 5] = '  "castle",'
-    sentence = error_of(tmp_path, "\n".join(lines))
-    assert sentence.startswith("move 5 ('castle'): 'castle' is no move")
-
-
-def test_a_move_after_the_end(tmp_path: Path) -> None:
-    record, _ = played(10_000)
-    record.moves.append("red pass")
-    sentence = error_of(tmp_path, records.to_toml(record))
-    assert sentence == f"move {len(record.moves)} ('red pass'): The game is over."
 
 
 def test_a_file_cut_short_anywhere_is_refused_or_says_what_is_missing(tmp_path: Path) -> None:
@@ -228,27 +183,6 @@ STRANGE: dict[str, bytes | str] = {
 @pytest.mark.parametrize("data", STRANGE.values(), ids=list(STRANGE))
 def test_strange_bytes(tmp_path: Path, data: bytes | str) -> None:
     assert error_of(tmp_path, data)
-
-
-@settings(max_examples=150, deadline=None)
-@for_all(data=st.data())
-def test_a_file_with_any_flipped_byte_is_a_record_or_a_record_error(data: st.DataObject) -> None:
-    raw = bytearray(GOOD.encode())
-    raw[data.draw(st.integers(0, len(raw) - 1))] = data.draw(st.integers(0, 255))
-    text = raw.decode("utf-8", "replace")
-    sentence = None
-    try:
-        records.from_toml(text).replay()
-    except RecordError as error:
-        sentence = str(error)
-    assert sentence != ""
-
-
-def test_a_file_that_is_not_there_or_is_a_folder(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match=r"nothing\.toml: can't be read \(No such file"):
-        records.read(tmp_path / "nothing.toml")
-    with pytest.raises(RecordError, match="can't be read"):
-        records.read(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -298,10 +232,16 @@ def test_why_no_game_can_be_set_up_is_told_by_a_key_for_other_languages(
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
-    [("red spend 3", "move-illegal"), ("castle", "move-text"), ("red pass", "move-after-end")],
+    ("text", "reason", "says"),
+    [
+        ("red spend 3", "move-illegal", ""),
+        ("castle", "move-text", "'castle' is no move"),
+        ("red pass", "move-after-end", "The game is over."),
+    ],
 )
-def test_why_a_move_cannot_be_played_is_told_by_a_key_for_other_languages(text: str, reason: str) -> None:
+def test_why_a_move_cannot_be_played_is_told_also_by_a_key_for_other_languages(
+    text: str, reason: str, says: str
+) -> None:
     record, _ = played(10_000 if reason == "move-after-end" else 7)
     record.moves.append(text)
     with pytest.raises(RecordError) as refusal:
@@ -309,6 +249,7 @@ def test_why_a_move_cannot_be_played_is_told_by_a_key_for_other_languages(text: 
     assert refusal.value.reason == reason
     assert refusal.value.facts["number"] == len(record.moves)
     assert refusal.value.facts["move"] == repr(text)
+    assert str(refusal.value).startswith(f"move {len(record.moves)} ({text!r}): {says}")
 
 
 def test_a_move_that_is_not_legal_shows_no_hand_on_the_screen(tmp_path: Path) -> None:
@@ -335,10 +276,13 @@ def test_a_move_that_is_not_legal_shows_no_hand_on_the_screen(tmp_path: Path) ->
         assert error.options == decision.options
 
 
-def test_a_file_that_is_gone_is_told_apart_from_one_that_is_a_folder(tmp_path: Path) -> None:
+@pytest.mark.parametrize("look", [records.read, records.salvage])
+def test_a_file_that_is_gone_is_told_apart_from_one_that_is_a_folder(
+    tmp_path: Path, look: Callable[[Path], object]
+) -> None:
     for path, reason in ((tmp_path / "gone.toml", "missing"), (tmp_path, "folder")):
-        with pytest.raises(RecordError) as caught:
-            records.read(path)
+        with pytest.raises(RecordError, match=f"^{path}: can't be read") as caught:
+            look(path)
         assert caught.value.reason == reason
 
 
@@ -380,22 +324,3 @@ def test_what_a_table_keeps_is_nested_eight_deep_at_most(deep: int, fits: bool) 
     with pytest.raises(RecordError) as caught:
         records.from_toml(records.to_toml(record))
     assert caught.value.reason == "table-deep"
-
-
-def test_seats_and_moves_have_a_line_each_and_an_empty_table_none() -> None:
-    lines = records.to_toml(played(2)[0]).splitlines()
-    assert [line for line in lines if line.startswith("  ")] == [
-        '  { name = "Ada", colour = "red", player = "human" },',
-        '  { name = "Bo", colour = "blue", player = "quick" },',
-        '  { name = "Cy", colour = "green", player = "human" },',
-        *(f'  "{move}",' for move in played(2)[0].moves),
-    ]
-    assert not any(line.startswith("table") for line in lines)
-
-
-def test_a_player_that_is_no_name_is_refused() -> None:
-    text = records.to_toml(Record((Seat("Anna", "red"), Seat("Ben", "blue")), 3))
-    assert text.count('player = "human"') == 2
-    with pytest.raises(RecordError) as caught:
-        records.from_toml(text.replace('player = "human"', 'player = "a bot!"', 1))
-    assert caught.value.reason == "seat-player"

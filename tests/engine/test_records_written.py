@@ -9,7 +9,6 @@ import pytest
 
 from engine.record import record_files, records
 from tests.engine.test_records import played
-from tests.noted import noted
 
 
 def test_writing_makes_the_folder(tmp_path: Path) -> None:
@@ -35,13 +34,6 @@ def test_a_failure_while_writing_leaves_the_old_file_whole_and_nothing_beside_it
     if before:
         assert path.read_text(encoding="utf-8") == records.to_toml(old)
         assert records.read(path).moves == old.moves
-
-
-def test_a_record_is_on_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    done = noted(monkeypatch, os, "fsync", lambda handle: "fsync")
-    noted(monkeypatch, os, "replace", lambda old, new: "replace", done)
-    records.write(tmp_path / "game.toml", played(5)[0])
-    assert done[:2] == ["fsync", "replace"]
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

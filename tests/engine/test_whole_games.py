@@ -104,21 +104,6 @@ def test_worlds_differ_in_all_that_is_hidden_and_in_nothing_else() -> None:
     assert len(ahead) > 5
 
 
-def test_a_copy_goes_its_own_way() -> None:
-    game = Game.new(COLOURS, 3, new_persons=True)
-    random = Random(1)
-    for _ in range(60):
-        game.play(choose(game, random))
-    copy, before = game.copy(), open_view(game)
-    assert open_view(copy) == before
-    while not copy.over:
-        copy.play(choose(copy, random))
-    assert open_view(game) == before
-    again = game.copy()
-    for one, other in zip(game.legal_moves(), again.legal_moves(), strict=True):
-        assert one == other
-
-
 DIGEST = """
 import hashlib
 from random import Random
@@ -132,7 +117,7 @@ for seed in range(4):
         digest.update(repr(moves).encode())
         digest.update(repr(list(game.play(moves[ply * 7 % len(moves)]))).encode())
         view = game.view(game.seats[0])
-        digest.update(repr(view).encode())
+        digest.update((repr(view) + game.digest()).encode())
         digest.update(repr(draw_world(view, Random(ply)).view(*game.seats)).encode())
         ply += 1
 print(digest.hexdigest())
