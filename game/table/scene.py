@@ -19,6 +19,7 @@ from game.table.motion import opening
 from game.table.picture import Picture
 from game.table.preparing import Preparing
 from game.ui import image_cache
+from game.ui.arrival import Arrival
 from game.ui.disk_cache import disk
 from game.ui.image_cache import MENUS, SHARED, TABLE
 from game.ui.memory import freeze
@@ -43,6 +44,9 @@ class TableScene(Scene):
         self._preparing = Preparing(self.context, self.picture)
         self._stepped = False
         """Whether a step has passed, so that it is known what is asked first."""
+        self.drawn = self._attended = False
+        """Whether the table has been drawn; and whether what is pressed now was pressed after that."""
+        self._arrival = Arrival(asked_for=True)
 
     @property
     def stale(self) -> bool:
@@ -134,6 +138,8 @@ class TableScene(Scene):
 
     def step(self, dt: float) -> None:
         """Advance the game at the table by ``dt`` seconds; while its first drawing is prepared, it waits."""
+        self._attended = self.drawn
+        self._arrival.step(dt)
         if not self._lay():
             return
         self._begin()
@@ -216,12 +222,23 @@ class TableScene(Scene):
         """Whether all is prepared to draw the table."""
         return self._preparing.first.done
 
+    @property
+    def listens(self) -> bool:
+        """Whether presses are meant for the table: it has been seen, and nobody presses on and on."""
+        return self._attended and self._arrival.over
+
     def handle(self, event: pygame.Event) -> None:
         """Pass an event to the guide, then to the focus control (keys, pads), then to the pointer.
 
-        Nothing can be done at a table before all is prepared.
+        Nothing can be done at a table before all is prepared, nor with presses that were begun before it was
+        seen: whoever presses on and on has to pause first.
         """
-        if self._preparing.first.seen and not self._preparing.first.ready:
+        if not self._attended:
+            self._arrival.note(event)
+            return
+        if (self._preparing.first.seen and not self._preparing.first.ready) or self._arrival.holds_back(
+            event
+        ):
             return
         if self.context.guide.handle(event) or self.controls.focus_control.handle(event):
             return
@@ -251,4 +268,5 @@ class TableScene(Scene):
             return False
         everything, context.stale, context.moving = context.stale, False, False
         self._preparing.note_drawing()
+        self.drawn = True
         return self.picture.draw(surface, everything, on_top=not covered)

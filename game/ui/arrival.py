@@ -1,11 +1,13 @@
-"""The first moments of a screen that came by itself: presses are still meant for what was before."""
+"""The first moments of a screen: presses may still be meant for what was before."""
 
 from __future__ import annotations
 
 import pygame
 
 _QUIET = 1.0
-"""For so many seconds nothing must be pressed before presses are meant for the screen."""
+"""For so many seconds nothing must be pressed before presses are meant for a screen that came by itself."""
+_PAUSE = 0.4
+"""The same for a screen that was asked for, once something was pressed before it was there."""
 
 _PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN)
 
@@ -16,22 +18,29 @@ class Arrival:
     Whoever presses on and on is held back until they have paused: they haven't looked yet.
     """
 
-    def __init__(self) -> None:
-        self._quiet = 0.0
+    def __init__(self, asked_for: bool = False) -> None:
+        """``asked_for``: the screen didn't come by itself, so that only too many presses are held back."""
+        self._pause = _PAUSE if asked_for else _QUIET
+        self._quiet = self._pause if asked_for else 0.0
 
     @property
     def over(self) -> bool:
         """Whether presses are meant for the screen now."""
-        return self._quiet >= _QUIET
+        return self._quiet >= self._pause
 
     def step(self, dt: float) -> None:
         """Let time pass."""
         if not self.over:
             self._quiet += dt
 
+    def note(self, event: pygame.Event) -> None:
+        """Note an event that came before the screen was there: a press shows that nobody has paused."""
+        if event.type in _PRESSES:
+            self._quiet = 0.0
+
     def holds_back(self, event: pygame.Event) -> bool:
         """Return whether an event is a press that was meant for something else."""
         if self.over or event.type not in _PRESSES:
             return False
-        self._quiet = 0.0
+        self.note(event)
         return True

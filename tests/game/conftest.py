@@ -165,7 +165,11 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """No table is drawn: a test that only listens, or counts, doesn't look at it."""
     from game.table.scene import TableScene
 
-    monkeypatch.setattr(TableScene, "draw", lambda self, surface, alpha: False)
+    def draw(table: TableScene, surface: object, alpha: float) -> bool:
+        table.drawn = True
+        return False
+
+    monkeypatch.setattr(TableScene, "draw", draw)
 
 
 @pytest.fixture

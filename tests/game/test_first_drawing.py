@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
+import pygame
 import pytest
 
 from game.app.fixed_steps import STEP
@@ -102,9 +103,29 @@ def test_meanwhile_a_line_grows_and_the_game_waits(window: Window) -> None:
     assert window.scene is table
     until_laid(window)
     assert table.context.sheet is asked
+    window.advance(0.5)  # who pressed on and on has to pause
     window.press("escape")  # it leaves what is to be read, or the table
     window.advance(0.1)
     assert (window.scene, table.context.sheet) != (table, asked)
+
+
+@pytest.mark.parametrize("prepared", ["at once", "in parts"])
+def test_who_presses_on_and_on_while_a_game_opens_plays_nothing_unseen(
+    window: Window, monkeypatch: pytest.MonkeyPatch, prepared: str
+) -> None:
+    """Presses that wait for a slow first frame come in the next one, too."""
+    if prepared == "at once":
+        monkeypatch.setattr("game.table.first_drawing.PART", math.inf)
+    table = opened(window)
+    moves, context = list(table.session.record.moves), table.context
+    assert context.sheet is None, "left only a moment ago"
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
+    until_laid(window, lambda: window.press("return"))
+    window.press(*["return"] * 20)
+    assert (table.session.record.moves, context.chosen) == (moves, None)
+    window.advance(0.5)
+    window.press("return")
+    assert context.chosen is not None or table.session.record.moves != moves
 
 
 def test_a_table_that_is_laid_out_anew_is_seen_as_it_was_before(window: Window) -> None:

@@ -21,7 +21,7 @@ def opened(open_window: Open, tmp_path: Path, bots: int = 1, **options: object) 
     path = put(tmp_path, "2026-11-20 Anna", played(moves=70, bots=bots))
     window = open_window(tables=RealTables(), pace="slow", **options)
     window.app.open(just_left(path))
-    window.advance(1 / 60)
+    window.advance(0.1)
     return window, window.showing(TableScene)
 
 

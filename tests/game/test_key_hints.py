@@ -27,6 +27,7 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
     window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
+    window.advance(0.1)
     table = window.showing(TableScene)
     drawn = noted(monkeypatch, CornerMap, "draw", lambda corner, surface, shown, opacity: opacity)
     play_on(window, table, "play")
@@ -51,6 +52,7 @@ def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
     window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
+    window.advance(0.1)
     table = window.showing(TableScene)
     play_on(window, table, "play")
     top = table.context.top

@@ -41,6 +41,7 @@ def seated(open_window: Open, voices: Voices, players: str, aloud: str = ON) -> 
         SMALL, title=False, tables=RealTables(), voice=voices, pace="instant", read_aloud=aloud
     )
     window.begin(players, seed=5)
+    window.advance(0.1)
     window.press("f1", "f1")  # from now on, keys are used
     window.advance(0.3)
     assert isinstance(window.scene, TableScene)

@@ -251,7 +251,7 @@ def test_the_close_button_closes(rules: Window) -> None:
 
 
 def test_the_pause_opens_the_rules_of_this_game(open_window: Open) -> None:
-    window = open_window(tables=RealTables()).click("new", "Start")
+    window = open_window(tables=RealTables()).click("new", "Start", wait=0.1)
     window.press("escape")
     assert isinstance(window.scene, PauseScene)
     window.click("rules")

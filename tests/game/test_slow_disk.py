@@ -87,6 +87,7 @@ def test_an_unseen_move_waits_for_the_disk_too(open_window: Open, monkeypatch: p
     scene = window.begin("Anna, bot:random", seed=1, moves=moves, rules=1)
     while scene.context.pending is None or scene.context.busy:
         window.advance(1 / 60)
+    window.advance(0.1)
     disk = SlowDisk(monkeypatch)
     window.press("right")  # the keys are taken up
     scene.controls.focus_control.focus((BUTTON, "leave"))  # the message stays where it lies

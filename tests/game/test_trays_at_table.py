@@ -135,6 +135,7 @@ def test_the_new_persons_of_a_game_are_shown_to_everybody_before_it_begins(
 ) -> None:
     window, table = sit_down(open_window, players, new_persons=True)
     assert (table.context.sheet is not None) is shown
+    window.advance(0.1)
     window.press("return")
     assert table.context.sheet is None
 

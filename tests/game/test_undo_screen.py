@@ -193,6 +193,7 @@ def test_a_file_that_another_program_has_changed_is_left_alone(open_window: Open
     path = put(tmp_path, "2026-11-20 Anna, Zoé", played(("Anna", "Zoé"), 20))
     window = open_window(tables=RealTables(), pace="instant")
     window.app.open(path)
+    window.advance(0.1)
     table = window.showing(TableScene)
     theirs = path.read_text(encoding="utf-8").replace("seed = 11", "seed = 12")
     path.write_text(theirs, encoding="utf-8")

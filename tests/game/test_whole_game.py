@@ -31,6 +31,7 @@ def carry_out(window: Window, gesture: Gesture) -> None:
 def play_to_the_end(window: Window, player: Pointing) -> TableScene:
     """Play until the results are shown; returns the table's scene."""
     table = window.showing(TableScene)
+    window.advance(0.1)  # it is seen
     moves, patience = 0, PATIENCE
     while patience:
         if window.scene is not table:

@@ -159,15 +159,19 @@ class Person:
     def ready(self) -> bool:
         """Whether somebody is asked, nothing moves, and nothing lies over the table."""
         context = self.table.context
-        still = self.table.laid and not (
-            context.busy or context.top.gliding or context.sheet or context.screen.curtain
+        still = (
+            self.table.laid
+            and self.table.listens
+            and not (context.busy or context.top.gliding or context.sheet or context.screen.curtain)
         )
         return still and context.pending is not None and context.screen.asked is context.pending.decision
 
     def curtained(self) -> bool:
         """Whether the curtain hangs before the table, and can be opened."""
         context = self.table.context
-        return self.table.laid and context.screen.curtain is not None and not context.busy
+        return (
+            self.table.laid and self.table.listens and context.screen.curtain is not None and not context.busy
+        )
 
     def results(self) -> bool:
         """Whether the results are shown, and presses are meant for them."""
@@ -205,7 +209,8 @@ class Person:
         """Read and close what lies over the table, until somebody is asked."""
         while not self.asked():
             scene = self.scene
-            if isinstance(scene, TableScene) and (scene.context.sheet or scene.context.screen.curtain):
+            covered = isinstance(scene, TableScene) and (scene.context.sheet or scene.context.screen.curtain)
+            if covered and self.table.listens:
                 yield from self.press("return")
             else:
                 yield _a_frame
