@@ -6,10 +6,12 @@ import pygame
 from pygame import Rect
 
 from engine.names import card_kind
+from game.decisions.targets import BUTTON
 from game.input.bindings import DEFAULTS
 from game.input.devices import KEYBOARD, MOUSE, PAD, Devices
 from game.table.control.focus_targets import shape_of
 from game.table.control.hints import mark_place
+from game.table.hud.undo_buttons import HINT
 from game.table.map.shapes import bounds
 from game.ui.key_legend import MOVE, Hint, Sign, block, sign
 from game.words.cards import KIND_WORDS
@@ -89,6 +91,37 @@ def test_the_sentence_of_a_hint_goes_with_its_marks(open_window: Open, tmp_path:
     table.controls.flow.lay_hands(True)
     assert table.controls.hints.marked() == []
     assert table.context.caption == ""
+
+
+def test_a_hint_asked_for_by_key_takes_the_focus_to_what_it_is_about(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window(title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "hire", players=4)
+    hints, focus = table.controls.hints, table.controls.focus_control
+    window.press("left", "h")
+    wait_for(window, lambda: hints.found)
+    best, second, *_ = [thing for _, thing in sorted(hints.marked())]
+    assert focus.thing == best
+    window.press("h")
+    assert focus.thing == second
+    focus.focus((BUTTON, HINT))
+    window.press("return")  # it tells the next, and may be pressed again
+    assert focus.thing == (BUTTON, HINT)
+    window.press("tab")
+    assert focus.thing == hints.told != second
+
+
+def test_who_goes_on_looking_while_a_hint_is_thought_of_keeps_the_focus(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window(title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "hire", players=4)
+    hints, focus = table.controls.hints, table.controls.focus_control
+    window.press("left", "h", "tab", "tab")
+    there = focus.thing
+    wait_for(window, lambda: hints.found)
+    assert focus.thing == there != hints.told
 
 
 def test_what_is_pointed_at_after_a_hint_says_what_it_costs(open_window: Open, tmp_path: Path) -> None:

@@ -203,6 +203,11 @@ class TableContext(TableDisplay):
         return (self.happened, None) if self.happened else (self.caption, self.caption_seat)
 
     @property
+    def just_told(self) -> str:
+        """What was told last; empty once something else is looked at."""
+        return self.caption if self._fresh else ""
+
+    @property
     def narrates(self) -> bool:
         """Whether the prompt tells what is being shown, or what was shown last while a bot thinks on."""
         if self.busy:

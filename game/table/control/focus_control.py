@@ -7,6 +7,7 @@ the focused thing means the same as clicking it: card, then place; from, then to
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect
@@ -344,7 +345,7 @@ class FocusControl:
             case "history":
                 self._flow.history()
             case "hint":
-                self._flow.hints.ask()
+                self._flow.hints.ask(partial(self._follow_hint, self.thing))
             case "again":
                 self._flow.repeat()
             case _ if command in ask.NUMBERS:
@@ -378,9 +379,18 @@ class FocusControl:
         order = self.order()
         if not order:
             return
-        at = order.index(self.thing) + step if self.thing in order else 0
-        self.focus(order[at % len(order)])
+        told = self._flow.hints.told
+        if self.thing in order:
+            self.focus(order[(order.index(self.thing) + step) % len(order)])
+        else:  # it strayed, perhaps to the button of hints
+            self.focus(told if told in order else order[0])
         self.context.host.sound.play("button_hover")
+
+    def _follow_hint(self, before: Thing | None, told: Thing) -> None:
+        """Give the focus to what a hint concerns, if it is still where it was when the hint was asked for."""
+        if self.thing == before and told in self.order():
+            self.focus(told)
+            self.context.hover(told)
 
     def _look_round(self, step: int) -> None:
         top = self.context.top

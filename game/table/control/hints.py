@@ -6,7 +6,7 @@ gives the reason for the next best move. Any other option tells what it costs as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Surface
 
@@ -39,14 +39,28 @@ class HintControl:
         self.context, self._found = context, context.hints
         self._thinking = False
         self._shown = 0
+        self._tells: Callable[[Thing], object] | None = None
+        """Called with what a move concerns before it is told, for whoever asked last."""
 
     @property
     def found(self) -> Sequence[Suggestion]:
         """The good moves found for the current decision, best first."""
         return self._found.moves
 
-    def ask(self) -> None:
-        """Start thinking about the current decision, or tell the next of the moves found."""
+    @property
+    def told(self) -> Thing | None:
+        """What the move concerns that was told last; None once another decision is put."""
+        pending = self.context.pending
+        if not self.found or pending is None or pending.decision is not self._found.decision:
+            return None
+        return pending.thing_of(self.found[self._shown].move)
+
+    def ask(self, tells: Callable[[Thing], object] | None = None) -> None:
+        """Start thinking about the current decision, or tell the next of the moves found.
+
+        ``tells`` is called with what a move concerns before it is told.
+        """
+        self._tells = tells
         context, asked = self.context, self.context.screen.asked
         if asked is None or context.pending is None or context.busy:
             context.refuse(say("hint-not-now"))
@@ -96,6 +110,8 @@ class HintControl:
         self._shown = number
         context, decision = self.context, self._found.decision
         secret = decision is not None and decision.kind in PRIVATE
+        if self._tells is not None and self.told is not None:
+            self._tells(self.told)
         context.tell(self._found.line(number, context.pending), passing=True, secret=secret)
 
     # On the table

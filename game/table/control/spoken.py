@@ -129,7 +129,7 @@ class SpokenTable:
         foretold = context.foretold if lit else ""
         if foretold:
             state = _without_message(state, foretold)
-        told = [_without_name(foretold, name), state]
+        told = [_without_name(foretold, name) if foretold != context.just_told else "", state]
         if lit and context.wastes(context.considered):
             told.insert(0, say("phones-wasted"))
         return name, "\n".join(filter(None, told))
