@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engine.damage import SENTENCES
 from engine.errors import DamageError, RecordError
+from engine.mistakes import EXPECTED, Expected, Mistake, Unreadable
 from game.refusals import refusal
 from game.words import Family, say
 
 _CAUSES = Family("damage", SENTENCES)
+_EXPECTED = Family("mistake", EXPECTED)
 
 _WITH_A_REMEDY = frozenset(
     [
@@ -48,7 +50,28 @@ def describe(error: ValueError | OSError, *, with_file: bool = True) -> str:
 
 def cause(error: DamageError) -> str:
     """Return what is wrong with a file, without its name."""
-    return _CAUSES.say(error.reason, **{name: str(fact) for name, fact in error.facts.items()})
+    return _CAUSES.say(error.reason, **{name: _said(fact) for name, fact in error.facts.items()})
+
+
+def mistake(sentence: str) -> str:
+    """Return what is wrong with a file of one's own, if the engine's ``sentence`` knows its parts."""
+    if isinstance(sentence, Unreadable):
+        return say("damage-in-file", file=sentence.path, what=cause(sentence.error))
+    if not isinstance(sentence, Mistake):
+        return sentence
+    expected = sentence.expected
+    if isinstance(expected, Expected):
+        expected = _EXPECTED.say(
+            expected.reason, **{name: str(fact) for name, fact in expected.facts.items()}
+        )
+    told = {"place": sentence.place, "expected": expected}
+    return (
+        say("mistake-found", **told, found=sentence.found) if sentence.found else say("mistake-lacks", **told)
+    )
+
+
+def _said(fact: object) -> str:
+    return mistake(fact) if isinstance(fact, str) else str(fact)
 
 
 def _help(error: RecordError) -> list[str]:

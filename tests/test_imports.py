@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 LAYERS = (
     # The engine: the standard library and tomli, nothing of the game; adapters alone need more.
-    ("engine.names", "engine.damage", "engine.errors", "engine.quoting", "engine.toml"),
+    ("engine.names", "engine.damage", "engine.errors", "engine.quoting", "engine.mistakes", "engine.toml"),
     ("engine.rules.rng", "engine.rules.steps", "engine.seeds"),
     ("engine.content",),
     ("engine.streets",),

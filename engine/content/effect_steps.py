@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engine.content.definitions import DEEDS, MEASURES, MOST_STEPS, Deed, EffectStep
+from engine.mistakes import Expected
 from engine.names import MESSAGE_KINDS, NOTREDAME, SECTORS
 from engine.quoting import shortened
 
@@ -42,7 +43,7 @@ class Fault(NamedTuple):
     """The step's number, from 0."""
     where: str
     """Its place, such as ``effect 2: choose 1: gain``."""
-    expected: str
+    expected: Expected
     found: Any
 
     def __str__(self) -> str:
@@ -57,7 +58,7 @@ class _Reader:
         self._step, self._numbers = step, numbers
         self.faults: list[Fault] = []
 
-    def wrong(self, where: str, expected: str, found: Any) -> None:
+    def wrong(self, where: str, expected: Expected, found: Any) -> None:
         self.faults.append(Fault(self._step, where, expected, found))
 
     def step(self, table: Any) -> EffectStep:
@@ -71,7 +72,7 @@ class _Reader:
 
     def _choices(self, found: Any, where: str) -> tuple[tuple[Deed, ...], ...]:
         if not isinstance(found, list) or not 2 <= len(found) <= MOST_STEPS:
-            self.wrong(where, f"a list of 2 to {MOST_STEPS} options", found)
+            self.wrong(where, Expected("options", most=MOST_STEPS), found)
             return ()
         return tuple(self._deeds(option, f"{where} {number}") for number, option in enumerate(found, 1))
 
@@ -79,7 +80,7 @@ class _Reader:
         if isinstance(found, Mapping):
             return (self._deed(found, where),)
         if not isinstance(found, list) or not 1 <= len(found) <= MOST_STEPS:
-            self.wrong(where, f"a table, or a list of up to {MOST_STEPS}", found)
+            self.wrong(where, Expected("deeds", most=MOST_STEPS), found)
             return ()
         return tuple(self._deed(deed, where) for deed in found)
 
@@ -91,7 +92,7 @@ class _Reader:
             options.append(self._deeds(table["else"], f"{where}: else"))
         limits = [self._limit(table, key, where) for key in ("above", "below")]
         if not {"above", "below"} & table.keys():
-            self.wrong(f"{where}: above", f"a whole number from 0 to {_MOST_LIMIT}, or below", NOTHING)
+            self.wrong(f"{where}: above", Expected("limit", high=_MOST_LIMIT), NOTHING)
         return EffectStep("if", tuple(options), measure, self._at(table, measure, where), *limits)
 
     def _limit(self, table: Mapping[str, Any], key: str, where: str) -> int | None:
@@ -100,7 +101,7 @@ class _Reader:
         value = table[key]
         if type(value) is int and 0 <= value <= _MOST_LIMIT:
             return value
-        self.wrong(f"{where}: {key}", f"a whole number from 0 to {_MOST_LIMIT}", value)
+        self.wrong(f"{where}: {key}", Expected("number", low=0, high=_MOST_LIMIT), value)
         return None
 
     def _deed(self, table: Any, where: str, known: tuple[str, ...] = DEEDS) -> Deed:
@@ -109,7 +110,7 @@ class _Reader:
             verbs.remove("activate")
         if len(verbs) != 1:
             found = ", ".join(map(str, table)) if isinstance(table, Mapping) and table else table
-            self.wrong(where, f"one of {', '.join(known)}", found)
+            self.wrong(where, Expected("one-of", known=", ".join(known)), found)
             return Deed("")
         verb = verbs[0]
         self._only(table, (verb, *_KEYS[verb]), where)
@@ -124,7 +125,7 @@ class _Reader:
                 what = self._word(table, verb, PLACES_OF_CUBES, where)
                 activate = self._flag(table, "activate", where, default=False)
                 if activate and what in ("cathedral", EACH_EMPTY):
-                    self.wrong(f"{where}: activate", f"no such key with {what!r}", True)
+                    self.wrong(f"{where}: activate", Expected("not-with", value=repr(what)), True)
                 place = NOTREDAME if what == "cathedral" else what
                 return Deed(verb, place, activate=activate, quiet=self._flag(table, "quiet", where, False))
             case "activate":
@@ -139,7 +140,7 @@ class _Reader:
         if not per:
             for key in ("at", "every"):
                 if key in table:
-                    self.wrong(f"{where}: {key}", "no such key without per", table[key])
+                    self.wrong(f"{where}: {key}", Expected("not-without", entry="per"), table[key])
         return Deed(
             "gain",
             self._word(table, "gain", GAINS, where),
@@ -154,13 +155,13 @@ class _Reader:
         if found in (ONE, ALL):
             what, n = found, 1
         elif isinstance(found, str) and found not in self._numbers:
-            self.wrong(f"{where}: move", f"one, all, or the most pieces from 1 to {_NUMBER}", found)
+            self.wrong(f"{where}: move", Expected("pieces", high=_NUMBER), found)
             what, n = SOME, 1
         else:
             what, n = SOME, self._number(table, "move", where)
         cathedral = self._flag(table, "cathedral", where, False)
         if cathedral and what != ONE:
-            self.wrong(f"{where}: cathedral", "no such key unless one piece is moved", True)
+            self.wrong(f"{where}: cathedral", Expected("one-piece"), True)
         friend, activate = (self._flag(table, key, where, key == "friend") for key in ("friend", "activate"))
         return Deed("move", what, n, activate=activate, friend=friend, cathedral=cathedral)
 
@@ -173,7 +174,7 @@ class _Reader:
         allowed = {"influence": SECTORS, "messages": MESSAGE_KINDS}.get(measure)
         if allowed is None:
             if measure:
-                self.wrong(f"{where}: at", f"no such key for {measure}", table["at"])
+                self.wrong(f"{where}: at", Expected("not-for", measure=measure), table["at"])
             return ""
         return self._word(table, "at", allowed, where)
 
@@ -190,27 +191,27 @@ class _Reader:
             value = self._numbers.get(value, value)
         if type(value) is int and 1 <= value <= most:
             return value
-        self.wrong(f"{where}: {key}", f"a whole number from 1 to {most}", value)
+        self.wrong(f"{where}: {key}", Expected("number", low=1, high=most), value)
         return 1
 
     def _word(self, table: Mapping[str, Any], key: str, allowed: tuple[str, ...], where: str) -> str:
         value = table.get(key, NOTHING)
         if isinstance(value, str) and value in allowed:
             return value
-        self.wrong(f"{where}: {key}", f"one of {', '.join(allowed)}", value)
+        self.wrong(f"{where}: {key}", Expected("one-of", known=", ".join(allowed)), value)
         return ""
 
     def _flag(self, table: Mapping[str, Any], key: str, where: str, default: bool) -> bool:
         value = table.get(key, default)
         if isinstance(value, bool):
             return value
-        self.wrong(f"{where}: {key}", "true or false", value)
+        self.wrong(f"{where}: {key}", Expected("flag"), value)
         return default
 
     def _only(self, table: Mapping[str, Any], keys: Iterable[str], where: str) -> None:
         for key in table:
             if key not in keys:
-                self.wrong(f"{where}: {shortened(key)}", f"one of the keys {', '.join(keys)}", key)
+                self.wrong(f"{where}: {shortened(key)}", Expected("keys", known=", ".join(keys)), key)
 
 
 def read_steps(
@@ -222,7 +223,7 @@ def read_steps(
     """
     if not isinstance(tables, list) or not 1 <= len(tables) <= MOST_STEPS:
         found = f"{len(tables)} of them" if isinstance(tables, list) else tables
-        return (), [Fault(0, "effect", f"1 to {MOST_STEPS} steps, each a table [[effect]]", found)]
+        return (), [Fault(0, "effect", Expected("steps", most=MOST_STEPS), found)]
     readers = [_Reader(number, numbers or {}) for number in range(len(tables))]
     steps = tuple(reader.step(table) for reader, table in zip(readers, tables, strict=True))
     return steps, [fault for reader in readers for fault in reader.faults]

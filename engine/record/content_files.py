@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.errors import ContentError, DamageError, TomlError
-from engine.quoting import printable
+from engine.mistakes import Expected, Mistake, Unreadable
 from engine.record.fault_tables import Fault
 from engine.record.record_files import read_bytes
 from engine.record.toml_lines import line_of, lines_of
@@ -36,8 +36,9 @@ class Found(NamedTuple):
     def told(self, faults: Sequence[Fault]) -> tuple[str, ...]:
         """Return a sentence for each fault of the table, in the order of their lines."""
         lines = lines_of(self.text)
-        placed = sorted((line_of(lines, *_place(fault.key)), str(fault)) for fault in faults)
-        return tuple(printable(f"{self.path}{_at(line)}: {sentence}.") for line, sentence in placed)
+        placed = [(line_of(lines, *_place(fault.key)), fault) for fault in faults]
+        told = [(line, fault.at(f"{self.path}{_at(line)}")) for line, fault in placed]
+        return tuple(mistake for _, mistake in sorted(told))
 
 
 def find(path: Path) -> Found:
@@ -45,16 +46,18 @@ def find(path: Path) -> Found:
     try:
         data = read_bytes(path)
         if len(data) > LARGEST:
-            return _wrong(path, f": expected at most {LARGEST} bytes, found {len(data)}.")
+            return _wrong(path, Mistake(str(path), Expected("bytes", most=LARGEST), str(len(data))))
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
         return Found(path, text, parse(text))
     except TomlError as error:
-        told = f"{error.facts['detail']}." if "detail" in error.facts else error
-        return _wrong(path, f"{_at(error.facts.get('line'))}: expected TOML, found a mistake: {told}")
+        place = f"{path}{_at(error.facts.get('line'))}"
+        return _wrong(path, Mistake(place, Expected("toml"), str(error.facts.get("detail", error))))
     except DamageError as error:
-        return _wrong(path, f" {error.sentence}")
+        return _wrong(path, Unreadable(str(path), error))
     except UnicodeDecodeError as error:
-        return _wrong(path, f": expected a text in UTF-8, found byte {error.start} that is none.")
+        line = data.count(b"\n", 0, error.start) + 1
+        place = f"{path}{_at(line)}"
+        return _wrong(path, Mistake(place, Expected("utf-8"), repr(data[error.start : error.end])))
 
 
 def paths_in(folder: Path, suffix: str) -> list[Path]:
@@ -74,7 +77,7 @@ def _at(line: object) -> str:
 
 
 def _wrong(path: Path, sentence: str) -> Found:
-    return Found(path, problems=(printable(f"{path}{sentence}"),))
+    return Found(path, problems=(sentence,))
 
 
 def _place(key: str) -> tuple[str, str, int]:

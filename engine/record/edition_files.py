@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from engine.content.definitions import OwnEdition
 from engine.errors import ContentError
-from engine.quoting import printable, shortened
+from engine.mistakes import Expected, Mistake
+from engine.quoting import shortened
 from engine.record.content_files import find, paths_in
 from engine.record.edition_tables import edition_from
 
@@ -53,11 +54,9 @@ def read_own_editions(place: Path) -> list[EditionFile]:
     for file in map(read_edition, paths):
         edition = file.edition
         if edition is not None and edition.name in keys:
-            told = (
-                f"{file.path}: key: expected one that no other edition has, found "
-                f"{shortened(edition.name)}, which {keys[edition.name]} has."
-            )
-            file = EditionFile(file.path, None, (printable(told),))
+            expected = Expected("other-key", other=keys[edition.name])
+            told = Mistake(f"{file.path}: key", expected, shortened(edition.name))
+            file = EditionFile(file.path, None, (told,))
         elif edition is not None:
             keys[edition.name] = file.path
         found.append(file)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS
 from engine.content.definitions import OPTION_RANGES, EditionWords, Options, OwnEdition
+from engine.mistakes import Expected
 from engine.record.fault_tables import LONGEST_NAME, LONGEST_TEXT, Fault, FaultTable
 
 _WORDS = {"names": "name", "texts": "text"}
@@ -30,7 +31,7 @@ def edition_from(
     table.unknown(_KEYS if recorded is None else _RECORDED)
     told = table.words(_WORDS, _LONGEST)
     if not told and data.get("names", {}) == {}:
-        table.wrong("names", "a table [names] with a name in one language or more")
+        table.wrong("names", Expected("names"))
     if table.faults:
         return None, table.faults
     words = tuple(EditionWords(language, **fields) for language, fields in told.items())

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.content.definitions import PERSON_KEY
 from engine.content.effect_steps import NOTHING
+from engine.mistakes import Expected, Mistake
 from engine.quoting import shortened
 
 LONGEST_NAME, LONGEST_TEXT = 40, 400
@@ -26,9 +27,10 @@ class Fault(NamedTuple):
     expected: str
     found: Any = NOTHING
 
-    def __str__(self) -> str:
-        found = "nothing" if self.found is NOTHING else shortened(self.found)
-        return f"{self.key}: expected {self.expected}, found {found}"
+    def at(self, place: str) -> Mistake:
+        """Return what is wrong as a sentence; ``place`` tells whose key it is."""
+        found = "" if self.found is NOTHING else shortened(self.found)
+        return Mistake(f"{place}: {self.key}", self.expected, found)
 
 
 class FaultTable:
@@ -38,7 +40,7 @@ class FaultTable:
         self.data = data
         self.faults: list[Fault] = []
 
-    def wrong(self, key: str, expected: str, found: Any = NOTHING) -> None:
+    def wrong(self, key: str, expected: Expected, found: Any = NOTHING) -> None:
         """Note what is wrong."""
         self.faults.append(Fault(key, expected, found))
 
@@ -46,9 +48,9 @@ class FaultTable:
         """Return the key, which no printed ``what`` has. ``otherwise``: the key where the table has none."""
         name = self.data.get("key", NOTHING if otherwise is None else otherwise)
         if not isinstance(name, str) or not re.fullmatch(PERSON_KEY, name, re.ASCII):
-            self.wrong("key", "1 to 31 small letters a to z and digits, the first a letter", name)
+            self.wrong("key", Expected("key"), name)
         elif name in taken:
-            self.wrong("key", f"one that no printed {what} has", name)
+            self.wrong("key", Expected(f"{what}-key"), name)
         return str(name)
 
     def number(self, key: str, low: int, default: Any = NOTHING, high: int = 9) -> int:
@@ -56,7 +58,7 @@ class FaultTable:
         value = self.data.get(key, default)
         if type(value) is int and low <= value <= high:
             return value
-        self.wrong(key, f"a whole number from {low} to {high}", value)
+        self.wrong(key, Expected("number", low=low, high=high), value)
         return low
 
     def flag(self, key: str, default: bool) -> bool:
@@ -64,7 +66,7 @@ class FaultTable:
         value = self.data.get(key, default)
         if isinstance(value, bool):
             return value
-        self.wrong(key, "true or false", value)
+        self.wrong(key, Expected("flag"), value)
         return default
 
     def one_of(self, key: str, allowed: Iterable[str]) -> str | None:
@@ -72,7 +74,7 @@ class FaultTable:
         value = self.data.get(key, NOTHING)
         if isinstance(value, str) and value in allowed:
             return value
-        self.wrong(key, f"one of {', '.join(allowed)}", value)
+        self.wrong(key, Expected("one-of", known=", ".join(allowed)), value)
         return None
 
     def table(self, key: str) -> Mapping[str, Any]:
@@ -80,14 +82,14 @@ class FaultTable:
         value = self.data.get(key, {})
         if isinstance(value, Mapping):
             return value
-        self.wrong(key, f"a table [{key}]", value)
+        self.wrong(key, Expected("table", entry=key), value)
         return {}
 
     def unknown(self, known: Iterable[str]) -> None:
         """Note the keys that aren't known."""
         for found in self.data:
             if found not in known:
-                self.wrong(shortened(found), f"one of the keys {', '.join(known)}", found)
+                self.wrong(shortened(found), Expected("keys", known=", ".join(known)), found)
 
     def words(self, fields: Mapping[str, str], longest: Mapping[str, int]) -> dict[str, dict[str, Any]]:
         """Return the words by language. ``fields``: tables of words, and the field that each fills."""
@@ -97,14 +99,14 @@ class FaultTable:
                 place = f"{key}.{shortened(language).strip(_QUOTES)}"
                 most = longest[field]
                 if not re.fullmatch(_LANGUAGE, language, re.ASCII):
-                    self.wrong(place, "the code of a language, such as en", language)
+                    self.wrong(place, Expected("language"), language)
                 elif not isinstance(text, str) or not 0 < len(text.strip()) <= most or not text.isprintable():
-                    self.wrong(place, f"a text of one line with up to {most} letters", text)
+                    self.wrong(place, Expected("line", most=most), text)
                 else:
                     told.setdefault(language, {})[field] = text.strip()
         for language, found in told.items():
             if "name" not in found:
-                self.wrong(f"names.{language}", f"a name, as there are other words for {language}")
+                self.wrong(f"names.{language}", Expected("name", language=language))
         if len(told) > _MOST_LANGUAGES:
-            self.wrong("names", f"at most {_MOST_LANGUAGES} languages", len(told))
+            self.wrong("names", Expected("languages", most=_MOST_LANGUAGES), len(told))
         return {language: {"name": "", **found} for language, found in told.items()}

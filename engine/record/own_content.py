@@ -26,7 +26,7 @@ def _person(entry: Any, place: str) -> Person:
         raise RecordError("person", detail=f"{place} is {shortened(entry)}, not a table.")
     person, faults = person_from(entry)
     if person is None:
-        raise RecordError("person", detail=f"{place}: {faults[0]}.")
+        raise RecordError("person", detail=faults[0].at(place))
     return person
 
 
@@ -38,5 +38,5 @@ def edition_of(entry: dict[str, Any], options: Options | None) -> OwnEdition | N
         raise RecordError("own-edition", detail="own_edition: expected the options of a custom edition.")
     edition, faults = edition_from(entry, recorded=options)
     if edition is None:
-        raise RecordError("own-edition", detail=f"own_edition: {faults[0]}.")
+        raise RecordError("own-edition", detail=faults[0].at("own_edition"))
     return edition

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from engine.content.definitions import Person
 from engine.errors import ContentError
-from engine.quoting import printable, shortened
+from engine.mistakes import Expected, Mistake
+from engine.quoting import shortened
 from engine.record.content_files import find, paths_in
 from engine.record.fault_tables import Fault
 from engine.record.person_tables import person_from
@@ -54,17 +55,14 @@ def without_picture(file: PersonFile) -> str:
     """Return a sentence where the picture that a file names is not there; else nothing."""
     if file.picture is None or file.picture.is_file():
         return ""
-    return printable(
-        f"{file.path}: picture: expected a file in the same folder, found no {shortened(file.picture.name)}."
-    )
+    return Mistake(f"{file.path}: picture", Expected("picture-file", name=shortened(file.picture.name)))
 
 
 def _picture(path: Path, name: object) -> tuple[Path | None, list[Fault]]:
     if name is None:
         return None, []
     if not isinstance(name, str) or not _PICTURE.fullmatch(name):
-        expected = "the name of a PNG or SVG file in the same folder"
-        return None, [Fault("picture", expected, name)]
+        return None, [Fault("picture", Expected("picture"), name)]
     return path.parent / name, []
 
 
@@ -90,11 +88,8 @@ def apart(files: Iterable[PersonFile]) -> list[PersonFile]:
         person = file.person
         if person is not None and person.name in keys:
             other = keys[person.name]
-            told = (
-                f"{file.path}: key: expected one that no other person has, found "
-                f"{shortened(person.name)}, which {other} has."
-            )
-            file = PersonFile(file.path, None, None, (printable(told),))
+            told = Mistake(f"{file.path}: key", Expected("other-key", other=other), shortened(person.name))
+            file = PersonFile(file.path, None, None, (told,))
         elif person is not None:
             keys[person.name] = file.path
         found.append(file)

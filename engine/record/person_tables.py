@@ -9,6 +9,7 @@ from engine.content import BROWN_PERSONS, PERSONS
 from engine.content.definitions import EFFECT_NUMBERS, Person, PersonWords, Worth
 from engine.content.effect_icons import icons_of
 from engine.content.effect_steps import NOTHING, read_steps, tables_of
+from engine.mistakes import Expected
 from engine.names import PERIODS
 from engine.quoting import shortened
 from engine.record.fault_tables import Fault, FaultTable
@@ -35,13 +36,13 @@ def person_from(data: Mapping[str, Any], key: str | None = None) -> tuple[Person
     name = table.name("person", PERSONS, key)
     letter = replaces = None
     if "letter" in data and "replaces" in data:
-        table.wrong("replaces", "either this or letter, not both", data["replaces"])
+        table.wrong("replaces", Expected("not-both"), data["replaces"])
     elif "replaces" in data:
         replaces = table.one_of("replaces", BROWN_PERSONS)
     elif "letter" in data:
         letter = table.one_of("letter", PERIODS)
     else:
-        table.wrong("letter", "A, B or C for a grey person, or replaces for a brown one")
+        table.wrong("letter", Expected("letter"))
     rats = table.number("rats", 0)
     steps, effect, numbers = _effect(table)
     worth = _worth(table)
@@ -77,19 +78,20 @@ def _effect(table: FaultTable) -> tuple[Any, str, dict[str, int]]:
         table.faults += [Fault(fault.where, fault.expected, fault.found) for fault in faults]
         for number in EFFECT_NUMBERS:
             if number in table.data:
-                table.wrong(number, "no such key beside the steps of an effect", table.data[number])
+                table.wrong(number, Expected("no-number"), table.data[number])
         return steps, "", {}
     known = effect_names()
     if found not in known:
-        table.wrong("effect", f"tables [[effect]], or one of {', '.join(known)}", found)
+        table.wrong("effect", Expected("effect", known=", ".join(known)), found)
         return (), found, {}
     numbers = {}
     for number in EFFECT_NUMBERS:
         if number in known[found]:
             numbers[number] = table.number(number, 1)
         elif number in table.data:
-            asked = ", ".join(known[found]) or "no numbers"
-            table.wrong(number, f"no such key, as {found} asks for {asked}", table.data[number])
+            asked = ", ".join(known[found])
+            expected = Expected("numbers" if asked else "no-numbers", effect=found, numbers=asked)
+            table.wrong(number, expected, table.data[number])
     return (), found, numbers
 
 
@@ -104,11 +106,11 @@ def _worth(table: FaultTable) -> Worth:
         elif kind is not float and type(value) is kind and value != "":
             values[key] = value
         else:
-            expected = {str: "a measure", float: "a number from 0 to 99", bool: "true or false"}[kind]
-            table.wrong(f"worth.{key}", expected, value)
+            expected = {str: Expected("measure"), float: Expected("amount", high=99), bool: Expected("flag")}
+            table.wrong(f"worth.{key}", expected[kind], value)
     for key in data:
         if key not in values:
-            table.wrong(f"worth.{shortened(key)}", f"one of the keys {', '.join(values)}", key)
+            table.wrong(f"worth.{shortened(key)}", Expected("keys", known=", ".join(values)), key)
     return Worth(**values)
 
 
@@ -120,7 +122,7 @@ def _icons(table: FaultTable, key: str) -> tuple[str, ...]:
         and all(isinstance(row, str) and 0 < len(row) <= _LONGEST_ROW and row.isprintable() for row in rows)
     ):
         return tuple(rows)
-    table.wrong(key, f"a list of up to {_MOST_ROWS} rows of icons", rows)
+    table.wrong(key, Expected("icons", most=_MOST_ROWS), rows)
     return ()
 
 

@@ -137,7 +137,7 @@ def test_a_picture_that_is_missing_is_told_and_its_person_plays_without(
     text = (FOLDER / "baker.person.toml").read_text("utf-8")
     path.write_text(f'picture = "bakr.png"\n{text}', "utf-8")
     drop(window, path)
-    missing = f"{path}: picture: expected a file in the same folder, found no 'bakr.png'."
+    missing = f"{path}: picture: expected the file 'bakr.png' in the same folder, found nothing."
     assert told == ["\n".join((say("own-persons-taken", names="Baker"), say("own-persons-wrong"), missing))]
     assert new_game(window).launch().persons == (OWN["baker"],)
     assert main(["check", str(path)]) == 0

@@ -10,8 +10,9 @@ import pytest
 
 from engine import Record, RecordError, Seat
 from engine.damage import SENTENCES
+from engine.mistakes import EXPECTED, Expected, Mistake
 from engine.record import record_files, records
-from game.file_errors import cause, describe
+from game.file_errors import cause, describe, mistake
 from game.refusals import refusal
 from game.screens.saves.load import LoadScene
 from game.storage.saves import Saves
@@ -106,6 +107,19 @@ def test_every_reason_has_its_words(language: str, reason: str) -> None:
     assert words
     assert words != RecordError(reason, **facts).sentence
     assert "{" not in words
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", EXPECTED)
+def test_every_mistake_in_a_file_of_ones_own_has_its_words(language: str, reason: str) -> None:
+    names = [name for _, name, _, _ in Formatter().parse(EXPECTED[reason]) if name]
+    made = Mistake("baker.person.toml:3: rats", Expected(reason, **dict.fromkeys(names, "Q")), "'X'")
+    set_language(language)
+    told = mistake(made)
+    assert told.startswith(made.place)
+    assert told.count("Q") == len(names)
+    assert "'X'" in told
+    assert ("expected" in told) is (language == "en")
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO, errno.ENFILE, None])

@@ -129,6 +129,28 @@ def test_what_is_wrong_with_a_dropped_file_is_told_with_its_line(tmp_path: Path)
     window.close()
 
 
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"rats = 12\n", "{file}:1: rats: erwartet wird eine ganze Zahl von 0 bis 9, da steht 12."),
+        (b"rats = 1\n# \xe9\n", "{file}:2: erwartet wird Text in UTF-8, da steht b'\\xe9'."),
+        (b"[names]\nen =\n", "{file}:2: erwartet wird gültiges TOML, da steht Invalid value"),
+        (None, "{file}: Die Datei ist größer"),
+    ],
+)
+def test_mistakes_are_told_in_the_language_of_the_window(
+    tmp_path: Path, content: bytes | None, told: str
+) -> None:
+    window = Window(tmp_path, language="de")
+    said: list[str] = []
+    window.app.notice = said.append  # type: ignore[method-assign,assignment]
+    wrong = tmp_path / "wrong.person.toml"
+    wrong.write_bytes(b" " * 2_000_000 if content is None else content)
+    window.post(pygame.DROPFILE, file=str(wrong))
+    assert told.format(file=wrong) in "".join(said)
+    window.close()
+
+
 def test_a_file_that_is_changed_is_read_anew_and_games_keep_what_they_began_with(tmp_path: Path) -> None:
     persons = OwnPersons(tmp_path, rewritten)
     persons.take_in(FOLDER / "baker.person.toml")

@@ -11,6 +11,7 @@ from engine.content.definitions import OwnEdition
 from game.editions import DEFAULT_EDITION
 from game.editions import own_text as own_edition_text
 from game.editions import own_title as own_edition_title
+from game.file_errors import mistake
 from game.screens.new_game.boxes import box
 from game.screens.rules.rulebook import option_sentences
 from game.storage.own_editions import OwnEditions
@@ -66,7 +67,7 @@ class OwnPersonsScene(SheetScene):
         place.top += self._write(how, place) + gap
         problems = (*self._editions.problems, *self._library.problems)
         if problems:
-            told = "\n".join([say("own-persons-wrong"), *problems[:_MOST_PROBLEMS]])
+            told = "\n".join([say("own-persons-wrong"), *map(mistake, problems[:_MOST_PROBLEMS])])
             place.top += self._write(told, place) + gap
         self.fill_viewport(place.top)
 

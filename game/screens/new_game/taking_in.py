@@ -6,6 +6,7 @@ from pathlib import Path
 
 from engine.record import edition_files, person_files
 from game.editions import own_title as edition_title
+from game.file_errors import mistake
 from game.storage.own_files import has_files
 from game.ui.content_news import replaced
 from game.ui.own_editions import editions_of
@@ -41,5 +42,5 @@ def take_in(host: Host, dropped: Path) -> str:
         told += [say("own-editions-taken", names=listed(map(edition_title, found)))] if found else []
         told += filter(None, [replaced(known, found)])
     if problems:
-        told += [say("own-persons-wrong"), *problems[:_MOST_TOLD]]
+        told += [say("own-persons-wrong"), *map(mistake, problems[:_MOST_TOLD])]
     return "\n".join(told)
