@@ -24,7 +24,7 @@ from game.table.map.walls import BASTION, TILE_EDGE, bastions, outside
 from game.table.motion.flight import Drive, Flight
 from game.table.motion.flights import carriage_flights
 from game.table.pieces.pieces import LEFT, RIGHT, Pieces
-from game.table.places.carriages import LEAST_SIDE, Rim, heading, inwards
+from game.table.places.carriages import LEAST_SIDE, Rim, heading, inwards, rows
 from game.table.tabletop import Tabletop
 from game.ui import pictures
 from tests.game.readable_tables import open_table, real_tables
@@ -93,11 +93,11 @@ def test_how_far_carriages_reach_over_the_rim_is_right_or_surely_enough(players:
     plan = CityPlan(shown.ring, shown.ring[0])
     zoom = CityPainter(plan, 3, 1.0).zoom(camera_of(plan, SIZES[1], None))
     rng, clear, over = random.Random(players), 0, 0
-    for market in plan.markets:
-        aside = inwards(plan, market, zoom, number)
+    for market, at in product(plan.markets, range(4 if number == 2 else 1)):
+        row = rows(plan, market, zoom, number)[at]
+        aside = inwards(plan, market, zoom, row)
         rim, near = (
-            Rim(plan, market, zoom, number, most)
-            for most in (math.inf, math.hypot(*aside) + 60 * math.sqrt(2))
+            Rim(plan, market, zoom, row, most) for most in (math.inf, math.hypot(*aside) + 60 * math.sqrt(2))
         )
         assert rim.beyond(aside, math.inf) < plan.market_radius / 2
         for _ in range(40):
@@ -252,7 +252,8 @@ def _span(start: int) -> tuple[int, int]:
 @pytest.mark.parametrize("way", [RIGHT, LEFT])
 def test_of_two_carriages_on_a_market_both_signs_are_seen(count: int, way: int) -> None:
     plan = CityPlan(COLOURS[:count], COLOURS[0])
-    scale = Camera(Rect(466, 180, 1155, 626), plan.box).scale
+    camera = Camera(Rect(466, 180, 1155, 626), plan.box)
+    scale, zoom = camera.scale, CityPainter(plan, 3, 1.0).zoom(camera)
     pieces = Pieces(LEAST_SIDE)
 
     def discs(*places: tuple[str, tuple[float, float]]) -> int:
@@ -267,8 +268,11 @@ def test_of_two_carriages_on_a_market_both_signs_are_seen(count: int, way: int) 
     for market in ("centre", plan.markets[0].partition(".")[2]):
         name = next(one for one in plan.markets if one.endswith(market))
         middle = plan.point(name)
-        slots = [(x - middle[0], y - middle[1]) for x, y in plan.carriage_slots(name, 2)]
-        for found in (slots, slots[::-1]):  # the lower one is drawn last, whoever comes first
+        both = [[(x - middle[0], y - middle[1]) for x, y in row] for row in rows(plan, name, zoom, 2)]
+        for found in (
+            *both,
+            *(row[::-1] for row in both),
+        ):  # the lower one is drawn last, whoever comes first
             places = sorted(zip(("red", "purple"), found, strict=True), key=lambda place: place[1][1])
             alone = sum(discs(one) for one in places)
             assert discs(*places) >= 0.85 * alone, (name, discs(*places), alone)

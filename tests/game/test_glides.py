@@ -218,8 +218,8 @@ def test_no_places_are_looked_for_in_the_middle_of_a_glide(
 def test_places_of_carriages_are_found_one_in_a_step(top: Tabletop) -> None:
     """All of them at once made a frame of a tenth of a second before a glide."""
     top.look_at(top.shown.seats[0], at_once=True)
-    plan, zoom, count = top.plan, top.painter.zoom(top.camera), parking._aside.cache_info
-    parking._aside.cache_clear()
+    plan, zoom, count = top.plan, top.painter.zoom(top.camera), parking._parked.cache_info
+    parking._parked.cache_clear()
     before, most = 0, 0
     for _ in parking.finding(plan, top.shown, zoom):
         before, most = count().misses, max(most, count().misses - before)

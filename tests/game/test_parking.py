@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from statistics import fmean
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.table.city.piece_painter import CATHEDRAL, COACHES
 from game.table.map.shapes import distance
 from game.table.pieces.pieces import Standing
 from game.table.places.carriages import LEAST_SIDE
+from game.table.places.chancel import furnish
 from game.table.places.names import boxes
 from game.table.places.number_places import in_window
 from game.table.places.parking import carriage_point
@@ -47,12 +49,17 @@ def carriages(top: Tabletop) -> Iterator[tuple[str, Mask, tuple[int, int]]]:
             continue
         shown.players[seat].carriage = market
         shown.drives[seat] = here, market
-        for sprite in artist_of(top).part(shown, COACHES).sprites:
-            picture, (x, y) = sprite.picture, sprite.place.topleft
-            assert isinstance(picture, Standing)
-            place = x + picture.pad, y + picture.pad
-            yield f"{here} to {market}", pygame.mask.from_surface(picture.piece, _SOLID), place
+        for mask, place in parked(top):
+            yield f"{here} to {market}", mask, place
     shown.players[seat].carriage = None
+
+
+def parked(top: Tabletop) -> Iterator[tuple[Mask, tuple[int, int]]]:
+    """Yield what the carriages on the board hide, and where."""
+    for sprite in artist_of(top).part(top.shown, COACHES).sprites:
+        picture, (x, y) = sprite.picture, sprite.place.topleft
+        assert isinstance(picture, Standing)
+        yield pygame.mask.from_surface(picture.piece, _SOLID), (x + picture.pad, y + picture.pad)
 
 
 def hidden(mask: Mask, at: tuple[int, int], room: Rect) -> int:
@@ -147,3 +154,28 @@ def test_carriages_hardly_hide_buildings(players: int) -> None:
         max(hidden(mask, at, room) / (room.w * room.h) for room in rooms) for _, mask, at in carriages(top)
     ]
     assert sum(shares) / len(shares) < _BUILDING
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_two_carriages_leave_their_market_and_the_cathedral_in_sight(players: int) -> None:
+    top = near(players, (1920, 1080), 1.0, hand_up=False)
+    shown = top.shown
+    for player in shown.players.values():
+        player.carriage = None
+    top.look_at(None, False, at_once=True)
+    plan, camera = top.painter.plan_for(top.camera), top.camera
+    chancel = furnish(plan.nave, top.painter.zoom(camera))
+    (x, y), radius = camera.to_screen(chancel.rose), chancel.radius * camera.scale
+    towers = Rect(x - 2 * radius, y - 2.4 * radius, 4 * radius, 4 * radius)
+    seen = []
+    for market in plan.markets:
+        for seat in shown.seats[:2]:
+            shown.players[seat].carriage = market
+        both = [*parked(top)]
+        (one, at), (other, there) = both
+        assert one.overlap_area(other, (there[0] - at[0], there[1] - at[1])) < 0.15 * other.count(), market
+        disc = Rect(0, 0, *[round(2 * plan.market_radius * camera.scale)] * 2)
+        disc.center = tuple(map(round, camera.to_screen(plan.point(market))))
+        seen.append(1 - sum(hidden(*each, disc) for each in both) / disc.w**2)
+        assert sum(hidden(*each, towers) for each in both) < 0.004 * towers.w * towers.h, market
+    assert fmean(seen) > 0.5

@@ -247,7 +247,7 @@ class CityPlan:
         x, y = self.point(market)
         if market.endswith(".centre"):
             turns = {1: (90,), 2: (25, 205), 3: (0, 90, 180)}.get(n) or (-25, 35, 90, 145, 205)[:n]
-            reach = 0.0 if n == 1 else self.market_radius * 0.98
+            reach = self.market_radius * (0.9 if n == 1 else 0.98)
         else:
             spread = {1: (90,), 2: (60, 170), 3: (15, 90, 165), 4: (-15, 55, 125, 195)}
             turns = spread.get(n) or (-30, 30, 90, 150, 210)

@@ -1,4 +1,4 @@
-"""Which way carriages face, whose is in front, and how they keep off the board's rim."""
+"""Which way carriages face, whose is in front, how they stand in rows and keep off the board's rim."""
 
 from __future__ import annotations
 
@@ -23,6 +23,10 @@ LEAST_SIDE = 28
 _HALF = (0.0, -0.97), (0.7, -0.97), (1.3, -0.4), (1.54, -0.1), (1.4, 0.75), (0.8, 1.02), (0.0, 1.02)
 _ROUND = [(side * x, y) for x, y in _HALF for side in (-1, 1)]
 """The corners of a carriage that drives to the left or right, round its point, in such sides."""
+_BESIDE, _LOW = 1.38, 0.9
+"""How far two on one market are from its middle, in such sides, and below it, in its radii."""
+_OFF = 0.6  # how much farther beside it they are, in its radii, where they leave it between them
+_SLANT = 0.9, 0.46  # how far beside and above or below the middle of both they are where they stand slantwise
 _EVERY = 4  # of the points along the board's edge, every so many are looked at
 _NEAR = 5  # how far from a market they are looked at, in its radii
 _TRIES = 4
@@ -53,12 +57,34 @@ def in_front(view: Board) -> tuple[str, ...]:
     return tuple(colour for colour in view.to_move if taken[view.players[colour].carriage] > 1)
 
 
+Row = tuple[Point, ...]
+"""Where carriages stand on a market before they give way to anything."""
+
+
+def rows(plan: CityPlan, market: str, zoom: Zoom, number: int) -> tuple[Row, ...]:
+    """Return the ways in which ``number`` carriages can stand on a market, the best first.
+
+    Two stand beside each other below its middle, on both sides of it, or for want of room slantwise.
+    """
+    if number != 2:
+        return (plan.carriage_slots(market, number),)
+    (x, y), radius, side = plan.point(market), plan.market_radius, side_of(plan, zoom)
+    low, apart = y + _LOW * radius, _BESIDE * side + _OFF * radius
+    wide, high = (part * side for part in _SLANT)
+    return (
+        ((x + _BESIDE * side, low), (x - _BESIDE * side, low)),
+        ((x + apart, y), (x - apart, y)),
+        ((x + wide, low + high), (x - wide, low - high)),
+        ((x + wide, low - high), (x - wide, low + high)),
+    )
+
+
 @lru_cache(maxsize=256)
-def inwards(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Point:
-    """Return how far on the plane ``number`` carriages on a market move so as not to reach over the rim."""
-    moved = 0.0, 0.0
+def inwards(plan: CityPlan, market: str, zoom: Zoom, row: Row | None = None) -> Point:
+    """Return how far on the plane a row of carriages moves so as not to reach over the rim (None: of one)."""
+    moved, row = (0.0, 0.0), row or plan.carriage_slots(market, 1)
     for _ in range(_TRIES):
-        over, out = _over(plan, market, zoom, number, moved)
+        over, out = _over(plan, market, zoom, row, moved)
         if over <= 0:
             break
         moved = moved[0] - out[0] * over, moved[1] - out[1] * over
@@ -66,10 +92,10 @@ def inwards(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Point:
 
 
 class Rim:
-    """How far on the plane ``number`` carriages on a market reach over the rim, moved by ``most`` at most."""
+    """How far on the plane a row of carriages on a market reaches over the rim, moved by ``most`` at most."""
 
-    def __init__(self, plan: CityPlan, market: str, zoom: Zoom, number: int, most: float) -> None:
-        corners = _corners(plan, market, _side(plan, zoom), number)
+    def __init__(self, plan: CityPlan, market: str, zoom: Zoom, row: Row, most: float) -> None:
+        corners = _corners(row, side_of(plan, zoom))
         self._edge, self._free = _edge(plan, market), plan.lane + TILE_EDGE
         ahead = [
             (right, down, [x * right + y * down - at[0] * right - at[1] * down for x, y in corners])
@@ -96,17 +122,17 @@ class Rim:
         return most
 
 
-def _over(plan: CityPlan, market: str, zoom: Zoom, number: int, moved: Point) -> tuple[float, Point]:
+def _over(plan: CityPlan, market: str, zoom: Zoom, row: Row, moved: Point) -> tuple[float, Point]:
     """Return how far carriages reach over the rim (negative: not), and the way outwards there."""
     edge = _edge(plan, market)
     if not edge[0]:
         return 0.0, (0.0, 0.0)
-    spots = [(x + moved[0], y + moved[1]) for x, y in _corners(plan, market, _side(plan, zoom), number)]
+    spots = [(x + moved[0], y + moved[1]) for x, y in _corners(row, side_of(plan, zoom))]
     over, out = max(_beyond(edge, spot) for spot in spots)
     return over - plan.lane - TILE_EDGE, out
 
 
-def _side(plan: CityPlan, zoom: Zoom) -> float:
+def side_of(plan: CityPlan, zoom: Zoom) -> float:
     """Return the side on the plane of the cubes that carriages go with."""
     return max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
 
@@ -120,11 +146,9 @@ def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:
     return (point[0] - at[0]) * out[0] + (point[1] - at[1]) * out[1], out
 
 
-@lru_cache(maxsize=64)
-def _corners(plan: CityPlan, market: str, side: float, number: int) -> tuple[Point, ...]:
-    """Return the corners of ``number`` carriages on a market."""
-    slots = plan.carriage_slots(market, number)
-    return tuple((x + right * side, y + down * side) for x, y in slots for right, down in _ROUND)
+def _corners(row: Row, side: float) -> tuple[Point, ...]:
+    """Return the corners of a row of carriages."""
+    return tuple((x + right * side, y + down * side) for x, y in row for right, down in _ROUND)
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 from math import dist, hypot, inf, sqrt
 from typing import NamedTuple
 
@@ -12,19 +12,19 @@ from engine import SECTORS
 from engine.content import NUMBERS
 from game.match.board import Board
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Box, Point
+from game.table.map.shapes import Box, Point, shared
 from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import carriage_rows
 from game.table.pieces.tags import plaque_size
 from game.table.places import message_signs
-from game.table.places.carriages import LEAST_SIDE, Rim, headings, in_front, inwards
+from game.table.places.carriages import Rim, Row, headings, in_front, inwards, rows, side_of
 from game.table.places.chancel import furnish
 from game.table.places.heaps import stand
 from game.table.places.names import boxes
 from game.table.places.rat_signs import sign_box
 
-_READ, _COUNTED, _SIGN, _BUILT = 300.0, 6.0, 0.5, 1.0
-"""How bad it is to cover a figure or name, a cube, the message of the same market, and a building."""
+_READ, _COUNTED, _SIGN, _BUILT, _FRONT = 300.0, 6.0, 0.5, 1.0, 1.5
+"""How bad it is to cover a figure or name, a cube, the message of the same market, a building, the front."""
 _OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
 """The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""
 _HANGING = 0.24  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
@@ -35,6 +35,10 @@ _FEW, _MANY = (1, 2, 3), 6  # cubes of a sector in most games, and in some
 _RARE = 0.2  # how bad it is to cover one that is there in some, compared with the others
 _SURELY = 1 + 1e-9  # a factor that makes a limit surely large enough
 _CUBE = 1.08, 1.16  # the width and height of a cube, in its sides
+_SIGNS, _MARKET = 3.0, 1.0  # how bad it is that two cover the message of their market, and the market itself
+_HIDDEN = 3.0  # how bad it is that one carriage hides another
+_BODY = 2.6, 1.8  # the same of a carriage without its horse's head
+_TOWERS = 2.06, 2.5, 1.9  # how far the cathedral's front is seen beside, above and below its window, in radii
 
 Things = tuple[tuple[float, Box], ...]
 """What a carriage keeps off on the plane, each with how bad it is to cover it."""
@@ -72,10 +76,8 @@ def carriage_point(
     there = [other for other, player in view.players.items() if other == colour or player.carriage == market]
     faced = headings(plan, view) | ({} if way is None else {colour: way})
     facing = tuple(faced[other] for other in there)
-    x, y = plan.carriage_slots(market, len(there))[there.index(colour)]
     things = _things(plan, zoom, tuple(boxes(plan, zoom).items()))
-    right, down = _aside(plan, market, zoom, facing, things)
-    return x + right, y + down
+    return _parked(plan, market, zoom, facing, things)[there.index(colour)]
 
 
 def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]:
@@ -104,52 +106,86 @@ def finding(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
 
 @lru_cache(maxsize=32)
 def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box], ...]) -> Things:
-    """Return the rooms of the rats' signs, names, buildings, the first cubes, and the cathedral's tag.
+    """Return the rooms of the rats' signs, names, buildings, the first cubes, the cathedral's front and tag.
 
-    That is known while the whole city is seen; in a close view it depends on the part that is.
+    These are known while the whole city is seen; in a close view they depend on the part that is.
     """
     named, found = dict(names), [(_READ, box) for _, box in names]
+    rose, radius = plan.nave.centre, plan.nave.rose_radius
     if not zoom.near:
         chancel = furnish(plan.nave, zoom)
+        rose, radius = chancel.rose, chancel.radius
         size = plaque_size(NUMBERS.pot[len(plan.nave.nodes)], zoom.figure, chancel.detail)
         (x, y), (width, height) = chancel.tag, (part / zoom.scale for part in size)
         found.append((_READ, (x - width / 2, y - height / 2, width, height)))
+        side = zoom.side(plan.nave.cube)
+        found += [(_COUNTED, _cube(at, side)) for each in chancel.piles for at in each]
+    beside, above, below = (part * radius for part in _TOWERS)
+    found.append((_FRONT, (rose[0] - beside, rose[1] - above, 2 * beside, above + below)))
     for borough in plan.ring:
         found.append((_READ, sign_box(plan, borough, zoom, named.get((borough, "harbour")))))
         for sector in SECTORS:
             place = stand(plan, borough, sector, zoom, named.get((borough, sector)))
-            wide, tall = (part * place.side for part in _CUBE)
             few = {at for number in _FEW for at in place.places(number) or (place.pile, place.tag)}
             cubes = dict.fromkeys(place.places(_MANY) or place.cubes, _COUNTED * _RARE)
             cubes |= dict.fromkeys(few, _COUNTED)
             found.append((_BUILT, place.building))
-            found += [(worth, (x - wide / 2, y - tall / 2, wide, tall)) for (x, y), worth in cubes.items()]
+            found += [(worth, _cube(at, place.side)) for at, worth in cubes.items()]
     return tuple(found)
 
 
-@lru_cache(maxsize=256)
-def _aside(plan: CityPlan, market: str, zoom: Zoom, facing: tuple[int, ...], things: Things) -> Point:
-    """Return how far on the plane carriages on a market give way, as little as can be.
+def _cube(at: Point, side: float) -> Box:
+    """Return the room of a cube in its place."""
+    wide, tall = (part * side for part in _CUBE)
+    return at[0] - wide / 2, at[1] - tall / 2, wide, tall
 
-    ``facing`` are those that they face.
+
+@lru_cache(maxsize=256)
+def _parked(plan: CityPlan, market: str, zoom: Zoom, facing: tuple[int, ...], things: Things) -> Row:
+    """Return where on the plane carriages on a market stand that face these ways."""
+    best: Row = ()
+    side, least = side_of(plan, zoom), inf
+    for row in rows(plan, market, zoom, len(facing)):
+        wide, tall = (part * side for part in _BODY)
+        bodies = [(x, y, wide, tall) for x, y in row]
+        hidden = _HIDDEN * sum(wide * tall * shared(one, other) for one, other in combinations(bodies, 2))
+        cost, (right, down) = _aside(plan, market, zoom, row, facing, things, least - hidden)
+        if cost + hidden < least:
+            least, best = cost + hidden, tuple((x + right, y + down) for x, y in row)
+    return best
+
+
+def _aside(
+    plan: CityPlan,
+    market: str,
+    zoom: Zoom,
+    row: Row,
+    facing: tuple[int, ...],
+    things: Things,
+    least: float,
+) -> tuple[float, Point]:
+    """Return how bad is what a row of carriages covers, and how far on the plane it gives way for that.
+
+    It gives way as little as can be. What is as bad as ``least`` is infinitely bad.
     """
-    number, side = len(facing), max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
-    begin, middle = inwards(plan, market, zoom, number), plan.point(market)
-    slots, reach = plan.carriage_slots(market, number), plan.market_radius + _ROUND_MARKET * side
-    rows = [
+    number, side = len(facing), side_of(plan, zoom)
+    begin, middle = inwards(plan, market, zoom, row), plan.point(market)
+    reach = plan.market_radius + _ROUND_MARKET * side
+    parts = [
         (x + left * side, y + top * side, width * side, height * side)
-        for (x, y), way in zip(slots, facing, strict=True)
+        for (x, y), way in zip(row, facing, strict=True)
         for left, top, width, height in carriage_rows(way)
     ]
+    beside = reach + max(dist(spot, middle) for spot in row)
     near = [
         _Thing(worth * box[2] * box[3], *box[:2], box[0] + box[2], box[1] + box[3], box[2] * box[3])
-        for worth, box in (*things, *_sign(plan, market, zoom))
-        if dist((box[0] + box[2] / 2, box[1] + box[3] / 2), middle) < 2 * reach + 2 * side + max(box[2:])
+        for worth, box in (*things, *_market(plan, market, zoom, number))
+        if dist((box[0] + box[2] / 2, box[1] + box[3] / 2), middle) < beside + reach + 2 * side + max(box[2:])
     ]
-    among = sum(x for x, _ in slots) / number - middle[0], sum(y for _, y in slots) / number - middle[1]
+    among = sum(x for x, _ in row) / number - middle[0], sum(y for _, y in row) / number - middle[1]
     farthest = dist(begin, (0.0, 0.0)) + 2 * reach * sqrt(2)
-    rim, hanging = Rim(plan, market, zoom, number, farthest), _HANGING * side if number == 1 else 0.0
-    best, least = begin, inf
+    rim, hanging = Rim(plan, market, zoom, row, farthest), _HANGING * side if number == 1 else 0.0
+    found, best = inf, begin
     for right, down in _offsets(side, 2 * reach):
         moved = begin[0] + right, begin[1] + down
         cost = _AWAY * dist(moved, begin)
@@ -161,10 +197,10 @@ def _aside(plan: CityPlan, market: str, zoom: Zoom, facing: tuple[int, ...], thi
         beyond = _OUTSIDE * outside + _FAR_OUTSIDE * max(0.0, outside - hanging)
         if cost + beyond >= least:
             continue
-        cost += _covered(near, rows, moved, least - cost) + beyond
+        cost += _covered(near, parts, moved, least - cost) + beyond
         if cost < least:
-            best, least = moved, cost
-    return best
+            best, found, least = moved, cost, cost
+    return found, best
 
 
 def _borne(cost: float, hanging: float) -> float:
@@ -210,7 +246,13 @@ def _offsets(side: float, reach: float) -> tuple[Point, ...]:
     return tuple(sorted(found, key=lambda offset: (hypot(*offset), offset)))
 
 
-def _sign(plan: CityPlan, market: str, zoom: Zoom) -> Iterator[tuple[float, Box]]:
-    """Yield the room of a market's message where it has given way."""
+def _market(plan: CityPlan, market: str, zoom: Zoom, number: int) -> Iterator[tuple[float, Box]]:
+    """Yield what ``number`` carriages keep off on their market: its message where it has given way.
+
+    One stands on a half of the market, others leave it free as well.
+    """
     if message_signs.drawn(zoom) and market in plan.message_markets:
-        yield _SIGN, message_signs.beside_carriage(plan, market, zoom)
+        yield _SIGN if number == 1 else _SIGNS, message_signs.beside_carriage(plan, market, zoom)
+    if number > 1:
+        (x, y), radius = plan.point(market), plan.market_radius
+        yield _MARKET, (x - radius, y - radius, 2 * radius, 2 * radius)
