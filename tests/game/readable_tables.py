@@ -19,19 +19,8 @@ from tests.game.window import Window
 
 NAMES = ("Anna", "Quasimodo", "Esmeralda", "Gringoire", "ヒカリ")
 KINDS = (
-    "draft",
-    "play",
-    "take",
-    "friend",
-    "benefit",
-    "drive",
-    "collect",
-    "donate",
-    "hire",
-    "minstrel_from",
-    "minstrel_to",
-    "carry",
-    "lose",
+    *("draft", "play", "take", "friend", "benefit", "drive", "collect", "donate", "hire", "minstrel_from"),
+    *("minstrel_to", "carry", "lose"),
 )
 """Decisions that look different from each other."""
 

@@ -19,23 +19,8 @@ ACTS = int(os.environ.get("NOTRE_DAME_ACTS", "200"))
 
 SIZES = ((1280, 720), (960, 540), (1024, 768), (640, 900))
 KEYS = (
-    "return",
-    "escape",
-    "tab",
-    "left",
-    "right",
-    "up",
-    "down",
-    "i",
-    "b",
-    "m",
-    "u",
-    "l",
-    "r",
-    "h",
-    "1",
-    "2",
-    "p",
+    *("return", "escape", "tab", "left", "right", "up", "down", "i", "b", "m", "u", "l", "r", "h", "1"),
+    *("2", "p"),
 )
 RARE = ("resize", "plug in", "unplug", "take", "focus lost", "escape")
 

@@ -117,22 +117,9 @@ TEXTS: dict[str, Callable[[], Sequence[Any]]] = {
 """What variables stand for that are no names of players and no numbers."""
 COUNTED = {
     *("n", "m", "each", "all", "most", "fewest", "players", "moves", "count", "limit", "before", "after"),
-    "behind",
-    *(
-        "coins",
-        "cubes",
-        "cube",
-        "cache",
-        "supply",
-        "held",
-        "messages",
-        "influence",
-        "hospital",
-        "rat",
-        "rats",
-    ),
+    *("behind", "coins", "cubes", "cube", "cache", "supply", "held", "messages", "influence", "hospital"),
+    *("rat", "rats", "lowest", "highest"),
     *("prestige", "park", "bonus", "share", "pays", "lost", "best", "mine", "every", "at", "above", "below"),
-    *("lowest", "highest"),
 }
 """Variables that stand for a number."""
 AS_NUMBER = {("lesson", "from"), ("lesson", "to"), ("lesson", "next"), ("events", "to"), ("table", "cards")}
