@@ -30,9 +30,8 @@ def pixels(size: tuple[int, int]) -> int:
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", ODD, ids=str)
 def test_an_odd_window_shows_a_canvas_of_sensible_shape_and_size(
-    open_window: Open, size: tuple[int, int]
+    window: Window, size: tuple[int, int]
 ) -> None:
-    window = open_window()
     window.resize(size)
     width, height = window.app.size
     assert 1 <= width / height <= 2.41
@@ -57,8 +56,7 @@ def in_window(window: Window, at: tuple[int, int]) -> tuple[int, int]:
     return at[0] + 280, at[1]
 
 
-def test_pointing_meets_what_is_seen_beside_bars(open_window: Open) -> None:
-    window = open_window()
+def test_pointing_meets_what_is_seen_beside_bars(window: Window) -> None:
     window.resize((2000, 600))
     window.click(in_window(window, window.place_of("Settings")))
     assert isinstance(window.scene, SettingsScene)
@@ -89,8 +87,7 @@ def test_a_press_on_a_bar_is_nothing(open_window: Open) -> None:
     assert scene.session.record.moves[len(before)].startswith("blue keep")
 
 
-def test_bars_are_dark_and_the_canvas_is_shown_between_them(open_window: Open) -> None:
-    window = open_window()
+def test_bars_are_dark_and_the_canvas_is_shown_between_them(window: Window) -> None:
     window.resize((2000, 600))
     shown = pygame.display.get_surface()
     assert shown is not None
@@ -111,8 +108,7 @@ def test_a_picture_in_an_odd_window_is_as_light_after_it_was_dragged(open_window
     assert window.app.display.surface is pygame.display.get_surface()
 
 
-def test_no_window_is_remembered_that_is_smaller_than_can_be_made(open_window: Open, tmp_path: Path) -> None:
-    window = open_window()
+def test_no_window_is_remembered_that_is_smaller_than_can_be_made(window: Window, tmp_path: Path) -> None:
     window.resize((1920, 3))
     window.app.close()
     file = SettingsFile(tmp_path / "settings.toml")

@@ -29,7 +29,7 @@ from game.storage.hall_of_fame import HallOfFame
 from game.storage.own_editions import OwnEditions
 from game.ui.inputs import Choice, Toggle
 from game.words import languages
-from tests.game.window import Window
+from tests.game.window import Open, Window
 from tests.noted import noted
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "engine" / "examples" / "editions" / "family.edition.toml"
@@ -62,8 +62,7 @@ def begun(window: Window) -> Session:
     return Session.new(new_game(window).launch(), window.app.settings, window.app.saves)
 
 
-def test_a_dropped_edition_stands_among_the_boxes_and_is_chosen(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_a_dropped_edition_stands_among_the_boxes_and_is_chosen(window: Window) -> None:
     told: list[str] = []
     window.app.notice = told.append  # type: ignore[method-assign,assignment]
     dropped(window, EXAMPLE)
@@ -80,11 +79,9 @@ def test_a_dropped_edition_stands_among_the_boxes_and_is_chosen(tmp_path: Path) 
     boxes(page).choose(4)
     boxes(page)._changed(4)
     assert page.launch().own_edition == FAMILY
-    window.close()
 
 
-def test_a_single_rule_that_is_changed_makes_it_a_custom_edition(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_a_single_rule_that_is_changed_makes_it_a_custom_edition(window: Window) -> None:
     dropped(window, EXAMPLE)
     page = new_game(window)
     page.rules._show_advanced(True)
@@ -95,11 +92,9 @@ def test_a_single_rule_that_is_changed_makes_it_a_custom_edition(tmp_path: Path)
     assert game.own_edition is None
     assert game.options == OPTIONS._replace(coins_limited=True)
     assert boxes(page).values[boxes(page).chosen] == "Custom edition"
-    window.close()
 
 
-def test_what_is_dropped_on_the_open_page_is_there_at_once(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_what_is_dropped_on_the_open_page_is_there_at_once(window: Window) -> None:
     page = new_game(window)
     assert len(boxes(page).values) == 5
     dropped(window, EXAMPLE)
@@ -107,19 +102,15 @@ def test_what_is_dropped_on_the_open_page_is_there_at_once(tmp_path: Path) -> No
     assert window.scene is page
     assert page.launch().own_edition == FAMILY
     assert page.control("own").label == "Own content"
-    window.close()
 
 
-def test_what_was_chosen_before_is_not_lost_in_the_settings(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_what_was_chosen_before_is_not_lost_in_the_settings(window: Window) -> None:
     dropped(window, EXAMPLE)
     new_game(window)._keep()
     assert (window.app.settings.group.edition, window.app.settings.group.options) == ("anniversary", {})
-    window.close()
 
 
-def test_the_page_of_own_content_tells_its_rules_and_takes_it_away(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_the_page_of_own_content_tells_its_rules_and_takes_it_away(window: Window) -> None:
     dropped(window, EXAMPLE)
     page = new_game(window)
     assert page.control("own").label == "Own content"
@@ -141,7 +132,6 @@ def test_the_page_of_own_content_tells_its_rules_and_takes_it_away(tmp_path: Pat
     assert window.scene is page
     assert len(boxes(page).values) == 5
     assert page.launch().own_edition is None
-    window.close()
 
 
 def test_a_new_file_with_its_key_takes_its_place_and_a_lost_one_is_offered_no_more(tmp_path: Path) -> None:
@@ -166,8 +156,7 @@ def test_a_new_file_with_its_key_takes_its_place_and_a_lost_one_is_offered_no_mo
     assert own.chosen is None
 
 
-def test_what_is_wrong_is_told_with_its_line(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_what_is_wrong_is_told_with_its_line(window: Window, tmp_path: Path) -> None:
     told: list[str] = []
     window.app.notice = told.append  # type: ignore[method-assign,assignment]
     folder = tmp_path / "from a friend"
@@ -180,11 +169,10 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path) -> None:
         "Ready for the next new game: Family evening.\nWhat is wrong with the files:\n"
         f"{wrong}:1: may_decline: expected true or false, found 3."
     ]
-    window.close()
 
 
-def test_a_folder_with_persons_and_editions_brings_both(tmp_path: Path) -> None:
-    window, folder = Window(tmp_path, language="en"), tmp_path / "all"
+def test_a_folder_with_persons_and_editions_brings_both(window: Window, tmp_path: Path) -> None:
+    folder = tmp_path / "all"
     folder.mkdir()
     for kind in ("persons/baker.person.toml", "editions/family.edition.toml"):
         shutil.copy(EXAMPLE.parents[1] / kind, folder)
@@ -192,23 +180,20 @@ def test_a_folder_with_persons_and_editions_brings_both(tmp_path: Path) -> None:
     game = new_game(window).launch()
     assert game.own_edition == FAMILY
     assert [person.name for person in game.persons] == ["baker"]
-    window.close()
 
 
-def test_a_game_keeps_its_edition_in_its_file_and_for_the_next_game(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_a_game_keeps_its_edition_in_its_file_and_for_the_next_game(window: Window) -> None:
     session = begun(window)
     record = records.read(session.record_path)
     assert (record.edition, record.options, record.own_edition) == ("custom", OPTIONS, FAMILY)
     again = session.again()
     assert (again.options, again.own_edition) == (OPTIONS, FAMILY)
-    window.close()
 
 
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", languages())
-def test_rules_and_phones_name_the_edition_of_this_game(tmp_path: Path, language: str) -> None:
-    window = Window(tmp_path, language=language)
+def test_rules_and_phones_name_the_edition_of_this_game(open_window: Open, language: str) -> None:
+    window = open_window(language=language)
     begun(window)
     assert FAMILY is not None
     words = next(words for words in FAMILY.words if words.language == language)
@@ -220,24 +205,21 @@ def test_rules_and_phones_name_the_edition_of_this_game(tmp_path: Path, language
     assert told == f"{words.name}: {words.text}"
     assert f"/pictures/{picture}.svg" in Files() or f"/pictures/{picture}.png" in Files()
     assert words.name not in str(book(EDITIONS["bluebear"], 8))
-    window.close()
 
 
-def test_the_list_of_saved_games_names_it_also_aloud(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_the_list_of_saved_games_names_it_also_aloud(window: Window) -> None:
     begun(window)
     editions.show_edition(None)
     window.app.go.load()
     for _ in range(5):
         window.advance(0.2)
     assert window.showing(LoadScene)._rows[0].spoken_state().startswith("Family evening · ")
-    window.close()
 
 
 def test_such_a_game_is_never_rated_and_stands_in_the_hall_of_fame_by_its_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = Window(tmp_path, language="de")
+    window = open_window(language="de")
     session = begun(window)
     session.record.table["task"] = {"name": "alms", "begins": 0}
     while not session.game.over:
@@ -256,17 +238,15 @@ def test_such_a_game_is_never_rated_and_stands_in_the_hall_of_fame_by_its_name(
     notes = [text for text in written if "Familienabend" in text]
     assert notes
     assert all(note.startswith("Eigene Ausgabe · ") for note in notes)
-    window.close()
 
 
-def test_it_opens_at_the_table_also_where_nobody_has_the_file(tmp_path: Path) -> None:
-    window = Window(tmp_path, tables=RealTables(), pace="instant", language="en")
+def test_it_opens_at_the_table_also_where_nobody_has_the_file(open_window: Open) -> None:
+    window = open_window(tables=RealTables(), pace="instant")
     session = begun(window)
     (window.app.saves.folder / "editions" / "family.edition.toml").unlink()
     assert window.app.open(session.record_path)
     assert window.scene.session.record.own_edition == FAMILY  # type: ignore[attr-defined]
     assert editions.shown_edition() == FAMILY
-    window.close()
 
 
 def test_the_files_in_the_rule_book_are_right(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ from game.words.persons import PERSON_WORDS, own_effect, person_words, show_pers
 from tests.engine.own_examples import FOLDER, OWN
 from tests.engine.test_effects import EVERYTHING
 from tests.engine.test_effects import person as with_steps
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 ANNIVERSARY = EDITIONS["anniversary"]
 EXAMPLES = tuple(OWN.values())
@@ -64,8 +64,7 @@ def dropped(window: Window, tmp_path: Path, *names: str) -> Path:
     return folder
 
 
-def test_what_is_dropped_is_chosen_and_plays_in_the_next_new_game(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_what_is_dropped_is_chosen_and_plays_in_the_next_new_game(window: Window, tmp_path: Path) -> None:
     dropped(window, tmp_path, "baker", "treasurer")
     window.press("escape")
     window.app.go.new_game()
@@ -85,14 +84,11 @@ def test_what_is_dropped_is_chosen_and_plays_in_the_next_new_game(tmp_path: Path
     assert session.record.persons == (OWN["treasurer"],)
     assert records.read(session.record_path).persons == (OWN["treasurer"],)
     assert session.again().persons == (OWN["treasurer"],), "the same group plays again by the same rules"
-    window.close()
 
 
-def test_without_persons_of_ones_own_the_page_is_as_ever(tmp_path: Path) -> None:
-    window = Window(tmp_path)
+def test_without_persons_of_ones_own_the_page_is_as_ever(window: Window) -> None:
     window.app.go.new_game()
     assert "own" not in [control.name for control in window.scene.controls]  # type: ignore[attr-defined]
-    window.close()
 
 
 def test_of_two_in_the_place_of_one_printed_person_the_last_chosen_stays(tmp_path: Path) -> None:
@@ -112,8 +108,7 @@ def test_of_two_in_the_place_of_one_printed_person_the_last_chosen_stays(tmp_pat
     assert [person.name for person in persons.cast] == ["baker"], "one whose file is gone isn't chosen"
 
 
-def test_what_is_wrong_with_a_dropped_file_is_told_with_its_line(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_what_is_wrong_with_a_dropped_file_is_told_with_its_line(window: Window, tmp_path: Path) -> None:
     told: list[str] = []
     window.app.notice = told.append  # type: ignore[method-assign,assignment]
     wrong = tmp_path / "wrong.person.toml"
@@ -126,7 +121,6 @@ def test_what_is_wrong_with_a_dropped_file_is_told_with_its_line(tmp_path: Path)
         f"{wrong}:4: effect 1: kill: expected a whole number from 1 to 9, found 0."
     ]
     assert library(window.app).persons == ()
-    window.close()
 
 
 @pytest.mark.parametrize(
@@ -197,8 +191,7 @@ def test_what_is_no_picture_or_too_large_a_one_is_left_out() -> None:
     assert rewritten(b"<svg>" + b" " * 500_000, svg=True) is None
 
 
-def test_a_picture_is_shown_and_sent_to_phones_but_never_saved(tmp_path: Path) -> None:
-    window = Window(tmp_path, language="en")
+def test_a_picture_is_shown_and_sent_to_phones_but_never_saved(window: Window, tmp_path: Path) -> None:
     folder = tmp_path / "drawn"
     folder.mkdir()
     text = (FOLDER / "baker.person.toml").read_text("utf-8")
@@ -221,7 +214,6 @@ def test_a_picture_is_shown_and_sent_to_phones_but_never_saved(tmp_path: Path) -
     show_persons((baker._replace(rats=9),))
     assert own_picture("baker") is None, "another person with the same key"
     assert pygame.image.tobytes(cards.person_face("baker", (190, 266)), "RGB") != with_picture
-    window.close()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -290,8 +282,8 @@ def test_a_choice_is_asked_and_told_by_what_it_does(tmp_path: Path) -> None:
     assert targets["3"].label == "Take a coin and move a cube from your supply to your cache"
 
 
-def test_a_save_with_own_persons_opens_at_the_table(tmp_path: Path) -> None:
-    window = Window(tmp_path, tables=RealTables(), pace="instant", language="en")
+def test_a_save_with_own_persons_opens_at_the_table(open_window: Open) -> None:
+    window = open_window(tables=RealTables(), pace="instant")
     path = window.app.saves.folder / "choosing.toml"
     records.write(path, choosing())
     assert window.app.open(path)
@@ -299,7 +291,6 @@ def test_a_save_with_own_persons_opens_at_the_table(tmp_path: Path) -> None:
     assert session.record.persons == EXAMPLES
     blocks = [block for chapter in chapters(ANNIVERSARY, 2) for block in chapter.blocks]
     assert "Choose one: place a cube" in " ".join(block.text for block in blocks)
-    window.close()
 
 
 def test_a_game_with_own_persons_is_never_rated_and_no_deal_or_task(tmp_path: Path) -> None:

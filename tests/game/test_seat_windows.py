@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from weakref import ref
 
@@ -77,9 +77,8 @@ def test_the_code_is_at_least_300_pixels_large_with_a_border_as_wide_as_it_needs
 
 
 def test_a_new_layout_frees_the_pictures_of_the_old_one_and_starts_no_thread(
-    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+    window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = open_window()
     window.click("New game")
     page = window.scene
     assert isinstance(page, MenuScene)
