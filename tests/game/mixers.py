@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 
 from game.audio.library import RATE
+from game.audio.sound import Sounds
 
 
 class FakeChannel:
@@ -188,3 +189,16 @@ class TapeChannel(FakeChannel):
     def play(self, sound: Any, loops: int = 0, fade_ms: int = 0) -> None:
         super().play(sound, loops, fade_ms)
         self.mixer.takes.append((self.mixer.clock.now, sound, self))
+
+
+def make(mixer: FakeMixer, clock: Clock | None = None, **wishes: Any) -> Sounds:
+    """Sounds that are open on a mixer."""
+    sounds = Sounds(mixer=mixer, clock=clock or Clock(), **{"chance": random.Random(7), **wishes})
+    sounds.open(background=False)
+    return sounds
+
+
+def watched(level: float = 0.5, **wishes: Any) -> tuple[Clock, FakeMixer, Sounds]:
+    """A clock, a mixer, and sounds that go by both."""
+    clock, mixer = Clock(), FakeMixer(level)
+    return clock, mixer, make(mixer, clock, **wishes)

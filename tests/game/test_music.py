@@ -20,17 +20,17 @@ from game.audio.programme import PERIODS
 from game.audio.sound import BELLS, EFFECTS, Sounds
 from game.screens.results.results import ResultsScene
 from game.table.scene import TableScene
+from tests.game import mixers
 from tests.game.ears import seconds_of
-from tests.game.mixers import Clock, FakeMixer
+from tests.game.mixers import Clock, FakeMixer, make
 from tests.game.window import Open, Window, finished_session
 
 pytestmark = pytest.mark.same_pictures
 
 
-def make(mixer: FakeMixer, clock: Clock, **wishes: Any) -> Sounds:
-    sounds = Sounds(mixer=mixer, clock=clock, **{"music_volume": 1.0, **wishes})
-    sounds.open(background=False)
-    return sounds
+def watched(level: float = 0.5, **wishes: Any) -> tuple[Clock, FakeMixer, Sounds]:
+    """As :func:`mixers.watched`, with loud music."""
+    return mixers.watched(level, **{"music_volume": 1.0, **wishes})
 
 
 def wait(sounds: Sounds, clock: Clock, seconds: float) -> None:
@@ -101,8 +101,7 @@ def test_each_period_has_its_own_pieces_and_the_last_ones_end() -> None:
 
 
 def test_a_piece_goes_on_into_the_next_period_and_whoever_comes_back_hears_one_at_once() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.1)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.1)
     sounds.music("table", 1)
     began = list(mixer.played)
     sounds.music("table", 2)
@@ -119,8 +118,7 @@ def test_a_piece_goes_on_into_the_next_period_and_whoever_comes_back_hears_one_a
 
 @pytest.mark.parametrize("bell", BELLS)
 def test_bells_answer_at_once_also_in_silence(bell: str) -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.1)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.1)
     sounds.music("table")
     mixer.plays = False
     wait(sounds, clock, 2)
@@ -140,7 +138,7 @@ def test_a_table_with_a_missing_piece_plays_the_others(tmp_path: Path) -> None:
         mixer.played.append(Path(path).stem)
 
     mixer.music.load = load
-    sounds = make(mixer, clock, folder=tmp_path)
+    sounds = make(mixer, clock, music_volume=1.0, folder=tmp_path)
     for _ in range(6):
         mixer.plays = False
         sounds.music("table")
@@ -153,8 +151,7 @@ def test_a_table_with_a_missing_piece_plays_the_others(tmp_path: Path) -> None:
 
 
 def test_a_sample_of_music_is_heard_once_and_what_was_asked_for_comes_back() -> None:
-    clock, mixer = Clock(), FakeMixer()
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched()
     sounds.music("title")
     sounds.sample("estampie")
     wait(sounds, clock, 2)
@@ -173,8 +170,8 @@ def test_a_sample_of_music_is_heard_once_and_what_was_asked_for_comes_back() -> 
 
 
 def test_a_sample_of_an_effect_is_the_effect() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.1)
-    make(mixer, clock).sample("bell_end")
+    _, mixer, sounds = watched(0.1)
+    sounds.sample("bell_end")
     assert [channel.sound.stem for channel in mixer.sounding()] == ["bell_end"]
 
 
@@ -182,8 +179,7 @@ def test_a_sample_of_an_effect_is_the_effect() -> None:
 
 
 def test_one_piece_fades_out_before_the_next_begins() -> None:
-    clock, mixer = Clock(), FakeMixer()
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched()
     sounds.music("title")
     sounds.music("table", period=2)
     wait(sounds, clock, FADE_OUT_MS / 1000 - 0.1)
@@ -201,8 +197,7 @@ def test_one_piece_fades_out_before_the_next_begins() -> None:
 
 @pytest.mark.parametrize("bell", BELLS)
 def test_music_steps_back_behind_a_bell_and_comes_back(bell: str) -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.1)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.1)
     sounds.music("table", period=2)
     wait(sounds, clock, 1)
     assert mixer.music_volume == 1.0
@@ -216,7 +211,7 @@ def test_music_steps_back_behind_a_bell_and_comes_back(bell: str) -> None:
 def test_music_comes_back_while_a_bell_still_rings() -> None:
     clock, mixer = Clock(), FakeMixer(level=0.1)
     mixer.raw *= 11
-    sounds = make(mixer, clock)
+    sounds = make(mixer, clock, music_volume=1.0)
     sounds.music("table")
     sounds.play("bell_end")
     wait(sounds, clock, 3)
@@ -227,8 +222,7 @@ def test_music_comes_back_while_a_bell_still_rings() -> None:
 
 
 def test_a_coin_is_no_bell() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.1)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.1)
     sounds.music("table")
     sounds.play("coin")
     wait(sounds, clock, 0.3)
@@ -239,8 +233,7 @@ def test_a_coin_is_no_bell() -> None:
 
 
 def test_music_is_off_at_the_left_end_of_its_slider_and_begins_when_it_is_moved() -> None:
-    clock, mixer = Clock(), FakeMixer()
-    sounds = make(mixer, clock, music_volume=0.0)
+    clock, mixer, sounds = watched(music_volume=0.0)
     sounds.music("table", period=3)
     wait(sounds, clock, 1)
     assert mixer.played == []
@@ -254,8 +247,7 @@ def test_music_is_off_at_the_left_end_of_its_slider_and_begins_when_it_is_moved(
 
 
 def test_ambience_and_music_each_follow_their_own_slider() -> None:
-    clock, mixer = Clock(), FakeMixer()
-    sounds = make(mixer, clock, ambience_volume=0.9)
+    _, mixer, sounds = watched(ambience_volume=0.9)
     sounds.ambience(True)
     sounds.music("title")
     sounds.set_volumes(1.0, 0.9, 0.2)

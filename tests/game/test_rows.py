@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from bisect import bisect_left
 from itertools import pairwise
 
@@ -16,22 +15,15 @@ from game.audio.mixing import sides
 from game.audio.rows import LASTS, ROWS
 from game.audio.sound import EFFECTS, Sounds
 from game.table.scene import TableScene
-from tests.game.mixers import Clock, FakeMixer, Firm, TapeMixer
+from tests.game.mixers import Clock, Firm, TapeMixer, watched
 from tests.game.window import Open, app_of
-
-
-def make(mixer: FakeMixer, clock: Clock) -> Sounds:
-    sounds = Sounds(mixer=mixer, clock=clock, chance=random.Random(4))
-    sounds.open(background=False)
-    return sounds
 
 
 @pytest.mark.parametrize(
     ("touch", "row"), [("token_place", "token_spill"), ("coin", "coin_clatter"), ("card_lay", "card_rustle")]
 )
 def test_many_touches_are_one_sound(touch: str, row: str) -> None:
-    clock = Clock()
-    sounds = make(FakeMixer(level=0.01), clock)
+    clock, _, sounds = watched(0.01)
     heard = []
     for _ in range(8):
         heard.append(sounds.play(touch))
@@ -45,8 +37,7 @@ def test_many_touches_are_one_sound(touch: str, row: str) -> None:
 
 
 def test_a_row_that_goes_on_is_another_row_and_no_take_comes_twice() -> None:
-    clock = Clock()
-    sounds = make(FakeMixer(level=0.01), clock)
+    clock, _, sounds = watched(0.01)
     heard = []
     for _ in range(60):
         heard.append(sounds.play("token_place"))
@@ -58,8 +49,7 @@ def test_a_row_that_goes_on_is_another_row_and_no_take_comes_twice() -> None:
 
 
 def test_touches_of_other_kinds_and_slow_ones_make_no_row() -> None:
-    clock = Clock()
-    sounds = make(FakeMixer(level=0.01), clock)
+    clock, _, sounds = watched(0.01)
     for name in ("card_lay", "coin", "token_place", "cube_place", "card_lay", "coin", "token_place"):
         assert sounds.play(name) in EFFECTS[name]
         clock.now += 0.07
@@ -69,8 +59,7 @@ def test_touches_of_other_kinds_and_slow_ones_make_no_row() -> None:
 
 
 def test_cards_that_turn_while_others_are_laid_belong_to_their_rustle() -> None:
-    clock = Clock()
-    sounds = make(FakeMixer(level=0.01), clock)
+    clock, _, sounds = watched(0.01)
     heard = []
     for name in ("card_lay", "card_turn", "card_lay", "card_turn"):
         heard.append(sounds.play(name))
@@ -82,9 +71,7 @@ def test_cards_that_turn_while_others_are_laid_belong_to_their_rustle() -> None:
 @pytest.mark.parametrize("name", ["card_lay", "token_place", "plague_knell"])
 def test_what_is_heard_often_has_many_takes_and_none_twice_running(name: str) -> None:
     assert len(EFFECTS[name]) == (3 if name == "plague_knell" else 8)
-    clock = Clock()
-    mixer = FakeMixer(level=0.001)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.001)
     heard = []
     for _ in range(80):
         heard.append(sounds.play(name))

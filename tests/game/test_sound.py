@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import shutil
 from collections.abc import Iterator
 from itertools import pairwise
@@ -20,24 +19,17 @@ from game.audio.music import MUSIC
 from game.audio.programme import PERIODS
 from game.audio.sound import AMBIENCE, BACKGROUND, EFFECTS, FULL, SAME_SOUND_VOICES, Sounds
 from tests.game.ears import peak
-from tests.game.mixers import Clock, FakeMixer, TapeMixer
+from tests.game.mixers import Clock, FakeMixer, TapeMixer, make, watched
 
 MIDDLE = sides(0.0)[0]
 """The gain in both ears of a sound in the middle of the window."""
-
-
-def make(mixer: FakeMixer, clock: Clock | None = None, **wishes: Any) -> Sounds:
-    sounds = Sounds(mixer=mixer, clock=clock or Clock(), chance=random.Random(7), **wishes)
-    sounds.open(background=False)
-    return sounds
 
 
 # --- playing -----------------------------------------------------------------------------------------
 
 
 def test_the_same_take_is_never_heard_twice_running_and_all_are_heard() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.001)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.001)
     heard = []
     for _ in range(60):
         heard.append(sounds.play("coin"))
@@ -50,8 +42,7 @@ def test_the_same_take_is_never_heard_twice_running_and_all_are_heard() -> None:
 
 
 def test_ten_coins_running_are_not_equally_loud() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.001)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.001)
     levels = []
     for _ in range(10):
         sounds.play("coin")
@@ -63,8 +54,7 @@ def test_ten_coins_running_are_not_equally_loud() -> None:
 
 
 def test_the_same_sound_is_not_stacked_within_40_ms() -> None:
-    clock = Clock()
-    sounds = make(FakeMixer(level=0.01), clock)
+    clock, _, sounds = watched(0.01)
     assert sounds.play("cube_place")
     clock.now += 0.03
     assert sounds.play("cube_place") is None
@@ -75,24 +65,21 @@ def test_the_same_sound_is_not_stacked_within_40_ms() -> None:
 
 @pytest.mark.parametrize("effects", [0.7, 1.0])
 def test_many_voices_never_clip(effects: float) -> None:
-    mixer = FakeMixer(level=0.8)
-    sounds = make(mixer, effects_volume=effects, ambience_volume=0.4)
+    _, mixer, sounds = watched(0.8, effects_volume=effects, ambience_volume=0.4)
     for name in EFFECTS:
         sounds.play(name)
     assert 0.5 < mixer.highest() <= FULL - BACKGROUND * 0.4**2 + 0.001
 
 
 def test_quiet_sounds_side_by_side_are_not_turned_down() -> None:
-    mixer = FakeMixer(level=0.1)
-    sounds = make(mixer, effects_volume=0.7)
+    _, mixer, sounds = watched(0.1, effects_volume=0.7)
     for name in ("coin", "cube_place", "card_slide"):
         sounds.play(name)
     assert 0.79 < mixer.highest() / (3 * 0.1 * 0.7**2) / MIDDLE <= 1.0
 
 
 def test_headroom_comes_back_when_a_sound_has_ended() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.8)
-    sounds = make(mixer, clock, effects_volume=1.0)
+    clock, mixer, sounds = watched(0.8, effects_volume=1.0)
     sounds.play("coin")
     sounds.play("page")
     clock.now += 1.1
@@ -102,8 +89,7 @@ def test_headroom_comes_back_when_a_sound_has_ended() -> None:
 
 
 def test_of_one_sound_only_some_ring_together() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.001)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.001)
     for _ in range(8):
         clock.now += 0.1
         assert sounds.play("prestige")
@@ -112,8 +98,7 @@ def test_of_one_sound_only_some_ring_together() -> None:
 
 
 def test_a_channel_that_another_sound_has_taken_is_left_alone() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.001)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.001)
     for _ in range(SAME_SOUND_VOICES):
         sounds.play("rat")
         clock.now += 0.1
@@ -126,8 +111,7 @@ def test_a_channel_that_another_sound_has_taken_is_left_alone() -> None:
 
 
 def test_more_voices_than_channels_are_left_out_quietly() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.001)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.001)
     began = []
     for _ in range(3):
         began += [sounds.play(name) for name in EFFECTS]
@@ -174,8 +158,7 @@ def test_the_busiest_two_seconds_do_not_clip(effects: float, ambience: float) ->
 
 
 def test_pan_moves_a_sound_without_losing_it_in_one_ear() -> None:
-    mixer = FakeMixer(level=0.1)
-    sounds = make(mixer)
+    _, mixer, sounds = watched(0.1)
     sounds.play("page", pan=-5.0)
     sounds.play("coin", pan=0.0)
     far_left, middle = mixer.sounding()
@@ -184,8 +167,7 @@ def test_pan_moves_a_sound_without_losing_it_in_one_ear() -> None:
 
 
 def test_volumes_reach_what_is_sounding() -> None:
-    mixer = FakeMixer(level=0.1)
-    sounds = make(mixer)
+    _, mixer, sounds = watched(0.1)
     sounds.ambience(True)
     sounds.play("page")
     sounds.music("title")
@@ -196,8 +178,7 @@ def test_volumes_reach_what_is_sounding() -> None:
 
 
 def test_mute_silences_all_and_gives_it_back() -> None:
-    mixer = FakeMixer()
-    sounds = make(mixer, effects_volume=0.6, ambience_volume=0.3, music_volume=0.3)
+    _, mixer, sounds = watched(effects_volume=0.6, ambience_volume=0.3, music_volume=0.3)
     sounds.ambience(True)
     sounds.mute(True)
     assert sounds.play("page") is None
@@ -209,8 +190,7 @@ def test_mute_silences_all_and_gives_it_back() -> None:
 
 
 def test_ambience_loops_on_channels_of_its_own_and_fades_out() -> None:
-    mixer = FakeMixer()
-    sounds = make(mixer)
+    _, mixer, sounds = watched()
     sounds.ambience(True)
     assert {channel.sound.stem for channel in mixer.channels[:2]} == set(AMBIENCE)
     assert all(channel.loops == -1 for channel in mixer.channels[:2])
@@ -233,8 +213,7 @@ def test_wishes_from_before_opening_come_true_on_opening() -> None:
 
 
 def test_music_begins_once_and_fades_out() -> None:
-    mixer = FakeMixer()
-    sounds = make(mixer)
+    _, mixer, sounds = watched()
     sounds.music("title")
     sounds.music("title")
     sounds.music(None)
@@ -320,9 +299,7 @@ def test_without_the_folder(tmp_path: Path) -> None:
 def test_a_missing_file_is_named_and_its_sisters_take_over(tmp_path: Path) -> None:
     shutil.copytree(paths.sounds(), tmp_path / "sounds", ignore=shutil.ignore_patterns("*.py"))
     (tmp_path / "sounds" / "coin_2.ogg").unlink()
-    clock = Clock()
-    mixer = FakeMixer(level=0.01)
-    sounds = make(mixer, clock, folder=tmp_path / "sounds")
+    clock, mixer, sounds = watched(0.01, folder=tmp_path / "sounds")
     assert sounds.available
     assert "coin_2.ogg is missing" in str(sounds.why_silent)
     heard = set()
@@ -398,8 +375,7 @@ def test_the_real_mixer_loads_in_the_background_and_opens_again(real: Path) -> N
 
 
 def test_effects_are_softer_while_something_is_read_and_as_loud_as_before_afterwards() -> None:
-    clock, mixer = Clock(), FakeMixer(level=0.001)
-    sounds = make(mixer, clock)
+    clock, mixer, sounds = watched(0.001)
 
     def loudness() -> float:
         """How loud the next coin is."""
