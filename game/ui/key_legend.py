@@ -20,7 +20,7 @@ MOVE, ACROSS = "move", "across"
 
 _BACK: RGB = mix(WALNUT_DARK, LEAD, 0.6)
 _BROAD = 1 << 20  # more pixels than any line has
-_USUAL, _SMALL = (30, 40), (26, 38)  # the heights of text and symbols in 1080p units
+_USUAL, _SMALL = (33, 42), (26, 38)  # the heights of text and symbols in 1080p units
 _MOUSE = {"select": "left", "close_up": "right"}
 
 

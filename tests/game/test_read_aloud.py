@@ -306,7 +306,7 @@ def test_others_hear_nothing_of_a_hidden_hand(open_window: Open, voices: Voices,
     window.press("tab", "f3", "h", "i", wait=0.3)
     window.press("return", "l", wait=0.2)
     heard = voices.take()
-    assert "choose a card to keep" in heard
+    assert "keep a card and pass" in heard
     if aloud == HEADPHONES:
         assert all(name in heard for name in hand)
     else:
@@ -318,7 +318,7 @@ def test_others_hear_nothing_of_a_hidden_hand(open_window: Open, voices: Voices,
 @pytest.mark.usefixtures("undrawn")
 def test_everybody_stands_and_looks_by_ear(open_window: Open, voices: Voices) -> None:
     window, table = seated(open_window, voices, "Anna, bot:quick")
-    assert "choose a card to keep" in voices.take()
+    assert "keep a card and pass" in voices.take()
     window.press("f3")
     own = voices.take()
     assert own.startswith("Anna: Coins: 3.")
@@ -356,10 +356,10 @@ def test_the_teacher_is_heard_before_the_question_and_says_how_to_go_on(
     assert "Paris, around 1400" in heard
     assert heard.endswith("Enter: Go on.")
     while table.context.guide.blocks_game:
-        assert "choose a card" not in heard
+        assert "keep a card" not in heard
         window.press("return", wait=0.2)
         heard = voices.take()
-    assert "choose a card" in heard
+    assert "keep a card" in heard
 
 
 @pytest.mark.usefixtures("undrawn")

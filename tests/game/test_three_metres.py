@@ -122,3 +122,19 @@ def test_the_names_of_tucked_cards_are_read(
     screen = window.app.display.surface.get_rect()
     read = [line.text for line in lines if screen.contains(line.box) and line.box.height >= INK]
     assert not set(names) - set(read)
+
+
+@pytest.mark.parametrize(("players", "least"), [(2, 27), (4, 26), (5, 21)])
+def test_what_is_read_every_turn_is_higher_still(
+    open_window: Open, tmp_path: Path, players: int, least: int
+) -> None:
+    with Register() as register:
+        window, table = shown(open_window, tmp_path, "play", players)
+        lines = on_top(register.on(window.app.display.surface), 1.0)
+    top = table.context.top
+    rats = [top.trays.rect_of(seat, "rat") for seat in top.shown.seats]
+    figures = [line for line in lines if line.text.isdigit() and any(rat.contains(line.box) for rat in rats)]
+    assert len(figures) >= players
+    assert all(line.box.height >= least for line in figures), [line.box for line in figures]
+    (asked,) = (line for line in lines if top.layout.prompt.contains(line.box))
+    assert asked.size >= 42

@@ -64,7 +64,7 @@ _TAB = 78, 42  # the tab with the rats in the upper corner, in units
 _LIGHTER = 0.3  # how much lighter than their wood and stone the backs of persons are
 _SHOWN = 0.56  # the share of its window that a person's card shows at least
 _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enlarged
-_CLOSER = 0.8  # how far an action card's name is condensed before its letters get smaller
+_CLOSER = 0.8  # how far a name is condensed before its letters get smaller
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
 
 _SEAL, _LARGE_SEAL, _SMALL_BACK = 82, 144, 60
@@ -184,7 +184,7 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     surface.blit(surfaces.clipped(niche, round(7 * u)), inner)
 
     name = PERSON_WORDS.say(person)
-    v, broad = u * larger, inner.width - round(12 * u)
+    v, broad = u * larger, inner.width - round(6 * u)
     if any(typesetting.width(word, round(_LEAST * v), bold=True) * _NARROW > broad for word in name.split()):
         v = u  # a long word has no room for larger letters
     least = round(_LEAST * v)
@@ -207,9 +207,10 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     edge = max(1, round(2 * u))
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), edge)
     _rats(surface, told.rats, tab)
-    title = Rect(foot.x + round(6 * u), foot.y + round(1 * u), broad, tall)
-    largest, most = (round(_NAME * v * grown), 1) if one_line else (least, 2)
-    fitting.words(surface, name, title, largest, least, INK, most, bold=True)
+    title = Rect(foot.x + round(3 * u), foot.y + round(1 * u), broad, tall)
+    if one_line:  # condensed before the letters get smaller
+        least = fitting.fitted_size(name, int(broad / _CLOSER), round(_NAME * v * grown), least, bold=True)
+    fitting.words(surface, name, title, least, least, INK, 1 if one_line else 2, bold=True)
     effect = Rect(foot.x + round(4 * u), title.bottom, foot.width - round(8 * u), effect_tall)
     effect_icons.draw(surface, told.icons, effect, round(_LARGEST_ICON * v), broken=True)
     if told.letter:
@@ -369,11 +370,10 @@ def _rats(surface: Surface, count: int, box: Rect) -> None:
     """Draw a rat on a person's card and beside it how many there are; it is pale where there is none."""
     wide = min(box.width * 0.52, box.height * _RAT_SHAPE)
     x, y = box.left + box.width * 0.32, box.centery
-    number = typesetting.line(str(count), round(box.height * 0.94), INK, bold=True).copy()
+    number = typesetting.line(str(count), round(box.height * 0.94), INK, bold=True)
     if count == 0:
         none = surfaces.picture("pieces/rat", wide, wide).copy()
         none.set_alpha(80)
-        number.set_alpha(150)
         surfaces.centred(surface, none, (x, y))
     else:
         Pieces(wide / RAT_WIDTH).piece(surface, "rat", "", (x, y + wide * _RAT_FOOT))

@@ -35,7 +35,7 @@ _WHOLE = 6  # what lies between the lower edge and cards that stand whole above 
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
 _CARD_TEXT = 0.25  # the same for the names of the hand's cards, where their line has room
-_HINTS = (204, 92)  # width and height kept free for two key hints
+_HINTS = (222, 98)  # width and height kept free for two key hints
 _SMALL, _ABOVE_HINTS = 0.66, 0.61  # the size of small cards, as a share of others'; where hints lie below
 _MAP_SHAPE = 0.74  # height of the small map divided by its width
 

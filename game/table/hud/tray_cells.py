@@ -50,14 +50,14 @@ _HEAPS = ((_HEAP, (1.94, 1.76), 1.08), (_STACK, (1.56, 1.88), 1.17), (_TOWER, (1
 """The same with their widths and heights in sides of a piece, broadest first. A narrower one is taken where
 its pieces are larger by more than this factor."""
 
-_HEAD, _HEAD_SHARE = 46, 0.24  # height of the rim with the name: in units, and its largest share of the tray
+_HEAD, _HEAD_SHARE = 46, 0.26  # height of the rim with the name: in units, and its largest share of the tray
 _FACE, _SMALL_FACE = (1.5, 0.62), (0.94, 0.78)
 """The size of a bot's face and where it begins, in heights of the symbol: usually, and beside large names."""
 _HEAD_GROWS = 0.35  # the power of the text size with which that share grows
 _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
 _RIM, _PAD = 9, 6  # width of the wood round the well, and the space within it
 _LEAST_ROW = 44  # height of a row of figures, in units
-_FIGURES, _LARGEST_FIGURES = 36, 46  # font sizes of figures, in units: usually, and in high rows
+_FIGURES, _LARGEST_FIGURES = 42, 46  # font sizes of figures, in units: usually, and in high rows
 _FEWEST_ROWS, _FIGURES_IN_TWO = 2, 33  # the least rows of a tray, and the font size of figures there
 _LEAST_FIGURES = 20.8  # the font size below which heaps give room to figures, in units
 _LARGEST = 84  # the largest height of cards and messages, in units
@@ -98,10 +98,10 @@ _WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the ot
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
 _BESIDE = 1.04  # the distance of things that lie side by side, in their widths
 _HELD, _HELD_HIGH = 0.84, 1.3  # the height of cards in hand, in heights of a deck upright or lying sideways
-_SHELF_EDGE = 7  # the wood on both sides of the shelf, in units
+_SHELF_EDGE = 4  # the wood on both sides of the shelf, in units
 _DECK_WIDE = 0.94  # the share of the shelf's width that an upright deck takes at most
 _BESIDE_DECK = 0.94  # the share of the shelf's width that a deck lying sideways takes
-_SHELVED, _SHELVED_ASIDE = 3.4, 3.55  # the height of the shelf in heights of a deck, upright or sideways
+_SHELVED, _SHELVED_ASIDE = 3.15, 3.3  # the height of the shelf in heights of a deck, upright or sideways
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
 _LEAST_STAND = 61  # the least height of such a figure, in units
 

@@ -21,11 +21,11 @@ from game.table.hud.tray_messages import message_boxes
 from game.table.hud.tray_wood import Shape, empty
 from game.table.hud.woodwork import brightened, dropped, figure
 from game.table.pieces.pieces import Pieces
-from game.ui import sprites, surfaces, typesetting
+from game.ui import contrast, sprites, surfaces, typesetting
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import CANDLE, CREAM, DANGER, INK, PARCHMENT_LIT, mix
+from game.ui.palette import CANDLE, CREAM, DANGER, INK, PARCHMENT_LIT, RGB, SHADE, mix
 from game.ui.player_band import band_colour, letters
 
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
@@ -39,6 +39,7 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
 _IN_HEAP = 0.86  # the side of a cube in a heap, which has less room than the city
 _MEDAL, _MEDAL_RIM = 0.64, 18  # the symbol on a medal in its widths, and how many widths of its rim that is
 _PALER, _GHOST = 110, 66  # how much lighter a missing piece is drawn, and how opaque
+_FAINTER = 0.4  # how much darker a figure is that tells of nothing
 _TIGHT = 0.16  # how far behind what lies in its heap a figure stands at most, in font sizes
 _SHADOW = 160  # the opacity up to which a pixel in a heap is its shadow
 _LEAST_GAP = 0.08  # on both sides of the rat's arrow, in font sizes
@@ -190,7 +191,10 @@ def _heap(what: str, count: int, colour: str, shape: Shape) -> sprites.Sprites:
     def paint(surface: Surface) -> None:
         surface.blit(pile, at)
         left = min(_beside(room, places.figures), ink.right + places.figures * _TIGHT)
-        figure(surface, str(count), places.figures, left, room.centery, _before(cell, places.figures) - left)
+        wide = _before(cell, places.figures) - left
+        figure(
+            surface, str(count), places.figures, left, room.centery, wide, CREAM if count else _quiet(CREAM)
+        )
 
     return sprites.record(paint, shape.corner)
 
@@ -216,6 +220,11 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
         else:
             pieces.cube(surface, colour, at, 0.0, number)
     return surface
+
+
+def _quiet(ink: RGB) -> RGB:
+    """Return the ink of a figure that tells of nothing, which others stand out from."""
+    return ink if contrast.is_high() else mix(ink, SHADE, _FAINTER)
 
 
 def _pale(piece: Surface) -> Surface:
@@ -278,7 +287,8 @@ def _prestige(prestige: int | None, shape: Shape) -> sprites.Sprites:
             surfaces.centred(surface, token, at)
         number = "?" if prestige is None else str(prestige)
         left = min(_beside(room, figures), room.centerx + side * (0.5 + 0.12) + figures * _TIGHT)
-        figure(surface, number, figures, left, room.centery, _before(cell, figures) - left, CANDLE)
+        ink = _quiet(CANDLE) if prestige is None else CANDLE
+        figure(surface, number, figures, left, room.centery, _before(cell, figures) - left, ink)
 
     return sprites.record(paint, shape.corner)
 

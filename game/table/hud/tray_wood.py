@@ -20,8 +20,8 @@ from game.ui.palette import PARCHMENT_LIT, PLAYER, RGB, SYMBOL, WALNUT, WALNUT_D
 from game.ui.player_band import band_colour, letters
 
 _RADIUS = 14
-_NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
-_NAME_SHARE, _FULL = 0.72, 0.92
+_NAME, _LEAST_NAME = 34, 26  # font sizes of a name, in units
+_NAME_SHARE, _FULL = 0.76, 0.92
 """Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
 _DEEP: RGB = (20, 13, 8)
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
@@ -82,7 +82,7 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     if shape.places.roomy:
         _carve(surface, colour, shape)
     head = boxes["head"]
-    edge = max(1, pad // 3) if contrast.is_high() else pad  # no part of a letter may lie on the wood then
+    edge = max(1, pad // (6 if contrast.is_high() else 2))  # no part of a letter may lie on the wood
     band = Rect(head.left, head.top + edge, head.width, head.height - 2 * edge)
     if band.height > 4:
         surface.blit(inlay(band.size, band.height // 3, band_colour(colour), max(2, round(2 * u))), band)

@@ -1,19 +1,19 @@
 # The table: what is asked, what the buttons say, why something can't be done.
 
-table-ask-draft = { $name }: choose a card to keep and pass the { $cards ->
+table-ask-draft = { $name }: keep a card and pass the { $cards ->
         [one] other
        *[other] others
     } to the left
-table-draft-two = { $name }: choose a card to keep and pass the { $cards ->
+table-draft-two = { $name }: keep a card and pass the { $cards ->
         [one] other
        *[other] others
     } { $to }
 table-ask-play = { $name }: play one of your cards
 table-place = { $name }: place a cube in the highlighted space ({ $card })
-table-place-friend = { $name }: move your trusted friend to one of the highlighted sectors
+table-place-friend = { $name }: move your trusted friend to a highlighted sector
 table-which-card = { $name }: choose the card for the highlighted space ({ $place })
 table-ask-take = { $name }: cache empty – move a cube { $to }
-table-ask-friend = { $name }: move your trusted friend to one of the highlighted sectors
+table-ask-friend = { $name }: move your trusted friend to a highlighted sector
 table-ask-benefit = { $name }: choose your benefit ({ $source })
 table-ask-drive = { $name }: drive your carriage to a highlighted market
 table-ask-collect = { $name }: collect this message?
