@@ -112,7 +112,7 @@ def _covered(top: Tabletop, pieces: list[Drawn]) -> Iterator[str]:
         over[f"card {at}"] = card
     for piece in pieces:
         for name, place in over.items():
-            if _share(piece.box, place) > _TOUCH:
+            if share(piece.box, place) > _TOUCH:
                 yield f"{name} lies over a {piece.kind} of {piece.seat or 'all'} at {tuple(piece.box)}"
 
 
@@ -120,7 +120,7 @@ def under_messages(drawn: Sequence[Drawn]) -> Iterator[str]:
     """Yield the cubes, rats and counts that a message touches."""
     messages = [each.box for each in drawn if each.kind == "message"]
     for each in drawn:
-        if each.kind in ("cube", "rat", "count") and any(_share(each.box, box) > _TOUCH for box in messages):
+        if each.kind in ("cube", "rat", "count") and any(share(each.box, box) > _TOUCH for box in messages):
             yield f"a message touches a {each.kind} of {each.seat} at {tuple(each.box)}"
 
 
@@ -128,7 +128,7 @@ def _in_the_cathedral(drawn: list[Drawn]) -> Iterator[str]:
     tags = [each.box for each in drawn if each.kind == "tag"]
     for tag in tags:
         for each in drawn:
-            if each.kind in ("cube", "count") and _share(each.box, tag) > _TOUCH:
+            if each.kind in ("cube", "count") and share(each.box, tag) > _TOUCH:
                 yield f"the cathedral's tag covers a {each.kind} of {each.seat}"
             if each.kind == "window" and _in_circle(tag, each.box) > 0.1 * each.box.height:
                 yield "the cathedral's tag covers its window"
@@ -139,7 +139,7 @@ def not_seen_of_the_cathedral(top: Tabletop) -> Iterator[str]:
     room = top.layout.beneath_prompt
     for kind, least in (("tag", 1.0), ("window", 0.5)):
         boxes = [each.box for each in top.painter.drawn if each.kind == kind]
-        if not boxes or _share(boxes[0], room) < least:
+        if not boxes or share(boxes[0], room) < least:
             yield f"the cathedral's {kind} is not to be seen: {boxes}"
 
 
@@ -161,10 +161,11 @@ def _named(top: Tabletop, pieces: list[Drawn], near: str | None) -> Iterator[str
         place = Rect(round(left), round(high), round(box[2] * scale), round(box[3] * scale))
         for piece in pieces:
             touched = 0.3 if piece.kind in ("friend", "rat", "carriage") else 0.15
-            if borough == near and _share(piece.box, place) > touched:
+            if borough == near and share(piece.box, place) > touched:
                 yield f"the name of {area} lies over a {piece.kind} of {piece.seat}"
 
 
-def _share(box: Rect, over: Rect) -> float:
+def share(box: Rect, over: Rect) -> float:
+    """How much of a box another one covers."""
     shared = box.clip(over)
     return shared.width * shared.height / max(1, box.width * box.height)

@@ -1,6 +1,5 @@
 """The players' names in the view of the whole city, beside their boroughs; nothing that counts is covered."""
 
-from collections.abc import Iterator
 from itertools import combinations
 from math import dist
 
@@ -23,12 +22,7 @@ NAMES = ("Anna", "Jean-Baptiste", "Esmeralda", "ノートルダムの鐘つき",
 LEAST = 26  # the least font size of what must be read from a sofa, in units
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _window() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("small_window")
 
 
 def city(seats: int, size: tuple[int, int], scale: float) -> tuple[Layout, CityPlan, Camera]:

@@ -12,17 +12,12 @@ from game.table.hud.common_tray import Common, common
 from game.table.hud.layout import Layout
 from game.ui import image_cache, palette
 from tests.game.pixels import pixels
+from tests.game.test_trays import screen
 
 TRAY = (191, 118)
 """The size of the common tray at 1080 lines."""
 
 pytestmark = pytest.mark.usefixtures("small_window")
-
-
-def screen(layout: Layout) -> pygame.Surface:
-    surface = pygame.Surface(layout.size)
-    surface.fill(palette.WALNUT_DARK)
-    return surface
 
 
 def test_a_coin_paid_needs_no_new_wood(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pygame
 import pytest
 
 from game.screens.new_game.new_game import NewGameScene
@@ -18,12 +17,7 @@ Open = Callable[..., Window]
 PAIRS = (("ヒカリ", "サクラ"), ("漢字", "仮名"), ("한글", "서울"), ("Жук", "Кот"), ("Ωμέγα", "Άλφα"))
 
 
-@pytest.fixture(autouse=True)
-def _fonts() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("small_window")
 
 
 @pytest.mark.parametrize("bold", [False, True])

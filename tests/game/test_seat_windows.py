@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Iterator
 from itertools import product
 from weakref import ref
 
@@ -16,7 +15,7 @@ from game.phones.code import BORDER, matrix
 from game.phones.reports import Door
 from game.screens.new_game import seat_boards
 from game.screens.phones.code_picture import DoorPicture
-from game.ui import glass, image_cache
+from game.ui import glass
 from game.ui.glass import Glazier
 from game.ui.labels import Caption
 from game.ui.menu import MenuScene
@@ -25,16 +24,7 @@ from game.ui.theme import Style
 from tests.game.window import Window
 
 
-@pytest.fixture
-def _screen() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    image_cache.forget()
-    yield
-    pygame.display.quit()
-
-
-@pytest.mark.usefixtures("_screen")
+@pytest.mark.usefixtures("small_window")
 def test_a_window_is_lit_as_soon_as_its_picture_is_read() -> None:
     glazier, lit = Glazier(), list[str]()
     pane = ("blue", 84, "Esmeralda")
@@ -51,7 +41,7 @@ def test_a_window_is_lit_as_soon_as_its_picture_is_read() -> None:
     assert pygame.image.tobytes(shown, "RGBA") != pygame.image.tobytes(dark, "RGBA")
 
 
-@pytest.mark.usefixtures("_screen")
+@pytest.mark.usefixtures("small_window")
 def test_a_bot_without_a_face_sits_behind_a_dark_window() -> None:
     assert glass.window("red", 84, "Nobody's name") is glass.dark(84)
 
@@ -63,7 +53,7 @@ def test_nothing_on_a_board_lies_on_another_thing(count: int) -> None:
         assert not any(a.colliderect(b) for a, b in product(things, things) if a is not b)
 
 
-@pytest.mark.usefixtures("_screen")
+@pytest.mark.usefixtures("small_window")
 def test_the_code_is_at_least_300_pixels_large_with_a_border_as_wide_as_it_needs() -> None:
     link = "http://192.168.100.200:1345/#de5ck8ht7wqkv1"
     door = Door("http://192.168.100.200:1345", link, matrix(link))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 import pygame
 import pytest
@@ -19,6 +18,8 @@ from game.table.control.focus_targets import Spot, in_order, lit_spots, neighbou
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
 from tests.engine.own_examples import OWN
+from tests.game.readable import contrast
+from tests.game.walker import reached
 
 # The steps between things
 
@@ -40,18 +41,6 @@ def around(
     found = spots(top, pending.selectable, places)
     assert lit_spots(top, pending.selectable, places) == [spot for spot in found if spot.lit]
     return found
-
-
-def reached(start: Thing, found: dict[tuple[Thing, str], Thing]) -> set[Thing]:
-    met, ahead = {start}, [start]
-    while ahead:
-        here = ahead.pop()
-        for direction in (LEFT, RIGHT, UP, DOWN):
-            there = found.get((here, direction))
-            if there is not None and there not in met:
-                met.add(there)
-                ahead.append(there)
-    return met
 
 
 USUAL = (((1280, 720), 2.0), ((1920, 1080), 1.0))
@@ -93,7 +82,7 @@ def _check_neighbours(decision: Decision, found: list[Spot], chosen: str | None)
     assert lit == set(PendingDecision(decision, chosen).selectable)
     between = neighbours(found)
     for thing in things:
-        assert reached(thing, between) == things, f"{decision.kind}: not all is reached from {thing}"
+        assert reached(between, thing) == things, f"{decision.kind}: not all is reached from {thing}"
     assert {spot.thing for spot in in_order(found)} == lit
 
 
@@ -111,16 +100,6 @@ def test_ways_go_where_they_say() -> None:
 
 
 # What the frame looks like
-
-
-def luminance(colour: Sequence[int]) -> float:
-    parts = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(a: Sequence[int], b: Sequence[int]) -> float:
-    high, low = sorted((luminance(a), luminance(b)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 def test_the_frame_stands_out_from_any_ground() -> None:

@@ -9,6 +9,7 @@ from game.input.devices import KEYBOARD
 from game.table.scene import TableScene
 from game.words.cards import TITLE_WORDS
 from tests.game.lines_drawn import Line, Register
+from tests.game.piece_sizes import share
 from tests.game.readable import on_top
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Open, Window
@@ -68,13 +69,8 @@ def test_a_caption_makes_way_for_messages_and_carriages(
 
     assert covered(place) <= covered(middle)
     if players < 5:  # there a long caption finds no free room
-        worst = max(_share(one.box, place) for one in top.painter.drawn if one.kind != "window")
+        worst = max(share(one.box, place) for one in top.painter.drawn if one.kind != "window")
         assert worst < 0.2, "a caption hides more than a message's rim"
-
-
-def _share(box: Rect, over: Rect) -> float:
-    part = box.clip(over)
-    return part.width * part.height / (box.width * box.height)
 
 
 def test_the_name_on_a_kept_card_is_read_from_three_metres(open_window: Open, tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from game.decisions.gestures import PLATE, PendingDecision, Thing
 from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
 from game.table.scene import TableScene
 from game.words import languages, say
-from tests.game.lines_drawn import Register
 from tests.game.readable_tables import open_table, real_tables
+from tests.game.test_choices import drawn, told
 from tests.game.walker import BUTTONS, route
 from tests.game.window import Open, Window
 
@@ -46,19 +46,6 @@ def card_and_places(pending: PendingDecision) -> tuple[str, Thing, Thing]:
     place: Thing = (CATHEDRAL,) if kind == NOTREDAME else (AREA, pending.colour, kind)
     wrong = "bank" if kind != "bank" else "park"
     return card, place, (AREA, pending.colour, wrong)
-
-
-def told(table: TableScene) -> str:
-    """What the line under the prompt says."""
-    return table.context.shown_caption[0]
-
-
-def drawn(window: Window, table: TableScene) -> str:
-    """All words in the window."""
-    with Register() as register:
-        table.context.changed()
-        window.advance(1 / 60)
-        return " ".join(line.text for line in register.on(window.app.display.surface))
 
 
 def point(table: TableScene, thing: Thing) -> tuple[float, float]:

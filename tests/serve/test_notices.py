@@ -31,13 +31,17 @@ class Carrier:
 def begun(house: House) -> tuple[Player, Player]:
     """Begin a game of two, in which Ben has picked and left, and Anna is still to pick."""
     anna, ben = house.seated("red", "blue")
-    anna.asked()
+    pick_and_leave(house, ben)
+    return anna.asked(), ben
+
+
+def pick_and_leave(house: House, ben: Player) -> None:
+    """Let Ben pick a card, so that it is Anna's turn alone, and leave."""
     ben.asked().choose(random.Random(1))
     table = house.table()
     house.wait(lambda: table.session is not None and table.session.game.to_move == ("red",))
     ben.leave()
     house.wait(lambda: table.room.guests[2].link is None)
-    return anna, ben
 
 
 def look_again(house: House) -> None:

@@ -19,7 +19,7 @@ from game.serve.people import People
 from game.serve.push import KEYS
 from tests.serve.house import House, Open, Player
 from tests.serve.push_service import Browser, PushService
-from tests.serve.test_notices import begun, look_again
+from tests.serve.test_notices import begun, look_again, pick_and_leave
 
 
 def opened(open_house: Open, service: PushService) -> House:
@@ -39,11 +39,7 @@ def away(house: House, service: PushService, **more: object) -> tuple[Player, Pl
     anna, ben = house.seated("red", "blue")
     browser = Browser(f"https://{service.host}/for/ben")
     asks_for_it(ben, browser, **more)
-    ben.asked().choose(random.Random(1))
-    table = house.table()
-    house.wait(lambda: table.session is not None and table.session.game.to_move == ("red",))
-    ben.leave()
-    house.wait(lambda: table.room.guests[2].link is None)
+    pick_and_leave(house, ben)
     return anna.asked(), ben, browser
 
 
