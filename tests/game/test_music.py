@@ -246,15 +246,6 @@ def test_music_is_off_at_the_left_end_of_its_slider_and_begins_when_it_is_moved(
     assert mixer.played[2:] == ["fade out"]
 
 
-def test_ambience_and_music_each_follow_their_own_slider() -> None:
-    _, mixer, sounds = watched(ambience_volume=0.9)
-    sounds.ambience(True)
-    sounds.music("title")
-    sounds.set_volumes(1.0, 0.9, 0.2)
-    assert mixer.channels[0].sound.volume == pytest.approx(0.9**2)
-    assert mixer.music_volume == pytest.approx(0.2**2)
-
-
 # --- poor sound cards --------------------------------------------------------------------------------
 
 

@@ -68,19 +68,6 @@ def test_cards_that_turn_while_others_are_laid_belong_to_their_rustle() -> None:
     assert heard[3] is None
 
 
-@pytest.mark.parametrize("name", ["card_lay", "token_place", "plague_knell"])
-def test_what_is_heard_often_has_many_takes_and_none_twice_running(name: str) -> None:
-    assert len(EFFECTS[name]) == (3 if name == "plague_knell" else 8)
-    clock, mixer, sounds = watched(0.001)
-    heard = []
-    for _ in range(80):
-        heard.append(sounds.play(name))
-        mixer.stop()
-        clock.now += 0.5
-    assert set(heard) == set(EFFECTS[name])
-    assert all(one != other for one, other in pairwise(heard))
-
-
 @pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("seed", [3, 11])
 def test_a_whole_game_is_never_a_din_and_nothing_in_it_vanishes(
