@@ -24,7 +24,7 @@ def meanwhile(past: Past, seat: str, names: Names) -> str:
     >>> names = {"blue": "Anna", "red": "Ben"}
     >>> taken, rat = e.CoinsGained("red", 3, (("blue", 1),)), e.RatMoved("blue", 3, 7, "plague")
     >>> meanwhile([("red", [taken, rat])], "blue", names)
-    'Meanwhile: Ben took a coin from you, your rat 3 → 7'
+    'Meanwhile: Ben took a coin from you, your rat marker 3 → 7'
     """
     told: list[str] = []
     coins, cubes, prestige = 0, 0, 0

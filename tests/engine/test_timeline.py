@@ -1,14 +1,11 @@
 """Jumping about in a recorded game."""
 
-import doctest
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, Record, RecordError, Seat
 from engine import events as e
-from engine.record import timeline
 from engine.record.timeline import Timeline
 from tests.played import at_random, play_on
 
@@ -104,9 +101,3 @@ def test_a_record_with_an_illegal_move_is_refused() -> None:
     record.moves[3] = "blue fly moon"
     with pytest.raises(RecordError, match="move 4"):
         Timeline(record)
-
-
-def test_the_example_in_the_documentation_is_true() -> None:
-    outcome = doctest.testmod(timeline)
-    assert outcome.attempted
-    assert not outcome.failed

@@ -1,6 +1,5 @@
 """Events as sentences: complete, in every language, and without secrets."""
 
-import doctest
 import random
 from typing import get_args
 
@@ -12,7 +11,6 @@ from engine import COLOURS, Game
 from engine import events as e
 from engine.content import PERSONS
 from engine.events import Event, redact
-from game.log import sentences, turns
 from game.log.sentences import headline, sentence
 from game.log.turns import turn_sentences
 from game.words import languages, set_language
@@ -397,10 +395,3 @@ def test_every_person_is_said_in_every_language() -> None:
         set_language(language)
         said = {sentence(e.PersonHired("blue", name), NAMES) for name in PERSONS}
         assert len(said) == len(PERSONS)
-
-
-def test_the_examples_in_the_documentation_are_true() -> None:
-    for module in (sentences, turns):
-        outcome = doctest.testmod(module)
-        assert outcome.attempted
-        assert not outcome.failed

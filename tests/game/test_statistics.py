@@ -1,14 +1,11 @@
 """Accounts of games: tables that add up, prestige over the rounds, moments."""
 
-import doctest
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, Record, Seat
 from engine import events as e
 from engine.content import EDITIONS, PERSONS
-from game.log import statistics
 from game.log.statistics import (
     GENERAL,
     Moment,
@@ -175,9 +172,3 @@ def test_every_person_can_have_a_row_with_a_name() -> None:
     told = _heard(*[e.PrestigeGained("blue", 1, 0, name) for name in reversed(PERSONS)])
     assert [row.source for row in told.rows][4:-2] == list(PERSONS)
     assert len({row.name for row in told.rows}) == len(told.rows)
-
-
-def test_the_examples_in_the_documentation_are_true() -> None:
-    outcome = doctest.testmod(statistics)
-    assert outcome.attempted
-    assert not outcome.failed
