@@ -30,11 +30,11 @@ from game.table.scene import TableScene
 from game.ui import focus_frame
 from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.scene import Scene
+from tests.game.readable import contrast
 from tests.game.readable_scenes import fill_stick, open_found
 from tests.game.reviewed import keep_review
 from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn
-from tests.game.test_spots import contrast
 from tests.game.walker import BUTTONS, DIRECTIONS, stroll
 from tests.game.window import Open, Window, finished_session
 
