@@ -61,8 +61,8 @@ class Preparing:
             self.first = self._first_drawing()
         elif goes_on:
             top.put_off_small_map()
-            self.first = self._first_drawing(self._tidying())
-            self._ahead = self._everything()
+            self.first = self._first_drawing()
+            self._ahead = chain(self._tidying(), self._everything())
         else:
             begin_server()
             persons = context.screen.view().persons
