@@ -219,8 +219,7 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights
         share = (progress - _SUMS[0]) / _SUMS[1]
         if share <= 0 and not still:
             _prepare_sums(top, act.about.split(), progress / _SUMS[0])
-        else:
-            strength = 1.0 if still else min(1.0, share, (1 - progress) / _SUMS[1])
+        elif (strength := 1.0 if still else min(1.0, share, (1 - progress) / _SUMS[1])) > 0:
             _draw_sums(surface, top, act.about.split(), strength)
     elif act.effect == "glow":
         strength = min(1.0, swell * 2)

@@ -20,13 +20,13 @@ from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sheets import draw_banner, warming_closeups
 from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.map.plan import AREAS
-from game.table.motion.card_flights import backs_warming, dealt_warming
+from game.table.motion.card_flights import backs_warming, dealt_warming, passed_warming
 from game.table.motion.plague_flights import run_flights
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
 from game.ui.faces import DOWN, GLAD, SAD, UP, face
 from game.ui.sprites import unseen
-from game.words import say
+from game.words import reading, say
 
 _STAMPING = 24
 """The number of moments of its way at which the plague's seal is prepared: there is one of each size."""
@@ -95,8 +95,10 @@ def warm_hands(top: Tabletop, seats: Iterable[str]) -> Iterator[None]:
 
 
 def warm(top: Tabletop) -> Iterator[None]:
-    """Prepare what the first moves need, yielding after each part: prompts, faces, pieces, cards."""
+    """Prepare what the first moves need, yielding after each part: words, cards, prompts, faces, pieces."""
     nowhere = unseen(top.size)
+    yield from reading("events-")
+    yield from passed_warming(top)
     for colour in top.shown.seats:
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)
         yield

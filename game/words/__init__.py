@@ -162,6 +162,14 @@ def read(*keys: str) -> None:
         _catalogue(_language).parse(key)
 
 
+def reading(topic: str) -> Iterator[None]:
+    """Parse all messages of the current language whose keys begin with a topic, yielding after each."""
+    for key in sorted(_catalogue(_language).keys):
+        if key.startswith(topic):
+            read(key)
+            yield
+
+
 def language() -> str:
     """Return the current language; inside of :func:`spoken_in`, the one spoken there."""
     return _spoken.get() or _language

@@ -5,13 +5,16 @@ from __future__ import annotations
 from itertools import product, repeat
 from pathlib import Path
 
+import fluent.runtime
 import pygame
 import pytest
 from pygame import Surface
 
-from engine.events import CardsReturned, PeriodBegan
+from engine import COLOURS
+from engine.events import CardsPassed, CardsReturned, PeriodBegan
 from engine.names import ROUNDS_A_PERIOD
 from engine.record.records import HUMAN
+from game import words
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.board import RatsCome
@@ -21,7 +24,7 @@ from game.table import first_drawing, preparing, warming
 from game.table.city import glide_picture
 from game.table.city.painter import CityPainter
 from game.table.hud import cards, decks
-from game.table.motion.card_flights import brown_flights, sweep_flights
+from game.table.motion.card_flights import brown_flights, pass_flights, sweep_flights
 from game.table.motion.plague_flights import run_flights
 from game.table.places import routes
 from game.table.scene import TableScene
@@ -91,6 +94,24 @@ def test_backs_of_discards_are_turned_before_the_first_move(
     turned.clear()
     one, other = (f"{seat}.?" for seat in top.shown.seats[:2])
     decks.pile((one, other, other, one), top.trays.cells.shelved, 9)
+    assert not turned
+
+
+def test_words_and_passed_cards_are_there_before_the_first_move(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words._catalogue.cache_clear()
+    table = begin(open_window)
+    top, surface = table.context.top, app_of(table.host).display.surface
+    app_of(table.host).advance(20)
+    assert table.context.pending is not None
+    parsed = noted(monkeypatch, fluent.runtime, "FluentResource", lambda source: source)
+    turned = noted(monkeypatch, pygame.transform, "rotozoom", lambda picture, angle, scale: angle)
+    assert "Ben" in words.say("events-struck", name="Ben")
+    first, second = (seat for seat in COLOURS if seat in top.shown.seats and seat != top.lying.hand_of)
+    for flight in pass_flights(top, [CardsPassed(first, second, (f"{first}.?", f"{first}.?"))]):
+        flight.draw(surface, flight.duration / 2)
+    assert not parsed
     assert not turned
 
 

@@ -258,8 +258,17 @@ def brown_flights(stage: Stage, events: Sequence[e.PeriodBegan]) -> Iterator[Fly
 
 def dealt_warming(stage: Stage) -> Iterator[None]:
     """Prepare the backs of cards being dealt, yielding after a few."""
+    return _warming_backs(stage, _DEALT)
+
+
+def passed_warming(stage: Stage) -> Iterator[None]:
+    """Prepare the backs of cards being passed on, yielding after a few."""
+    return _warming_backs(stage, _PASSED)
+
+
+def _warming_backs(stage: Stage, angles: Sequence[float]) -> Iterator[None]:
     for seat in stage.shown.seats:
-        yield from warming(stage.leaf(f"{seat}.{BACK}", small=seat != stage.lying.hand_of), _DEALT)
+        yield from warming(stage.leaf(f"{seat}.{BACK}", small=seat != stage.lying.hand_of), angles)
 
 
 def backs_warming(stage: Stage) -> Iterator[None]:

@@ -68,6 +68,7 @@ _PIECES = {
 _PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.45) for way in (RIGHT, LEFT)}
 _FINE, _ROW = 30, 8
 """The side of the cube with which a carriage is measured, and the height of a row, in pixels."""
+_LOW = 0.01  # up to which height a piece stands on the table
 _SOLID = 100  # from which opacity on it covers what lies beneath, of 255
 _LARGE = tuple(kind for kind in _PIECES if kind.startswith("carriage"))
 """Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
@@ -78,6 +79,8 @@ class Standing(Surface):
 
     piece: Surface
     """The piece alone."""
+    seen: Rect
+    """The part of it that isn't transparent."""
     pad: int
     """How far the shadow reaches beyond it on each side, in pixels."""
 
@@ -106,20 +109,19 @@ def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) 
     ``foot`` is how far down in the picture the contact with the table is: 0.5 for pieces that lie flat, more
     for pieces that stand.
     """
-    picture = _picture(look)
+    low = _standing(look) if height <= _LOW else None
+    picture = low.piece if low is not None else _picture(look)
     width, tall = picture.get_size()
     x, y = at[0] - width / 2, at[1] - tall * foot
-    covered = _seen(look).move(round(x), round(y))
-    if height <= 0.01:
-        low = _standing(look)
+    if low is not None:
         surface.blit(low, (round(x) - low.pad, round(y) - low.pad))
-        return covered
+        return low.seen.move(round(x), round(y))
     shadow, pad = _shadow(look, max(1, min(_LEVELS, round(height * _LEVELS))))
     away = width * 0.5 * height
     surface.blit(shadow, (round(x + away * 0.9) - pad, round(y + away * 0.55) - pad))
     rise = round(y - width * 0.4 * height)
     surface.blit(picture, (round(x), rise))
-    return covered.move(0, rise - round(y))
+    return _seen(look).move(round(x), rise)
 
 
 @cached(TABLE, megabytes=8, grows=True)
@@ -170,7 +172,7 @@ def _standing(look: _Look) -> Standing:
     else:
         pad = (shadow.get_width() - width) // 2
     both = Standing(shadow.get_size(), pygame.SRCALPHA)
-    both.piece, both.pad = picture, pad
+    both.piece, both.seen, both.pad = picture, picture.get_bounding_rect(), pad
     # Messages are large and pale themselves.
     halo = None if look.colour else _halo(picture, pad, look.dark, look.large)
     if halo and not contrast.is_high():
