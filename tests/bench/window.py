@@ -10,9 +10,10 @@ title and on with the game. Each is a fresh program on a screen of its own (Xvfb
 dearest. ``cpu_share``, ``x_share``: of one core, what the program and the X server take from the table's
 first picture on. ``memory_mb``: of the program at the end, without that of the bots. ``opening_cpu_s``: the
 processor's seconds from asking for a table to the first picture of it; watched: of a new game in a fresh
-program, person: of the saved game that they go on with. ``standstill_ms``: the longest frame, or the longest
-time from a resize or a changed setting to the next picture, by the clock. ``first_picture_ms``: from the
-program's start to its first picture, by the clock. Prints one JSON object as its last line.
+program, person: of the saved game that they go on with (null: it takes minutes until they do).
+``standstill_ms``: the longest frame, or the longest time from a resize or a changed setting to the next
+picture, by the clock. ``first_picture_ms``: from the program's start to its first picture, by the clock.
+Prints one JSON object as its last line.
 """
 
 import argparse
@@ -125,7 +126,7 @@ def play(part: str, arguments: list[str], seconds: float, screen: int, began: fl
         "cpu_share": round((time.process_time() - asked["cpu"]) / wall, 3),
         "x_share": round((processor(screen) - asked["x"]) / wall, 3),
         "memory_mb": round(resident_mb()),
-        "opening_cpu_s": round(openings[-1], 2),
+        "opening_cpu_s": round(openings[-1], 2) if part == "watched" or len(openings) > 1 else None,
         "standstill_ms": round(1000 * max([*waits, *(one.seconds for one in frames)])),
         "first_picture_ms": round(1000 * (pictures[0] - began)),
     }
