@@ -31,7 +31,7 @@ _DIMMED = (112, 108, 104)
 
 
 class FirstDrawing:
-    """Goes through what is to be ``measured`` before the first step, and ``parts`` of the first drawing.
+    """Goes through the ``parts`` of the first drawing.
 
     Once the table is seen, it prepares what the game needs ``later``, before anything moves. Until then it
     shows the empty table with the game's name, or dimmed what was seen ``before`` the window changed; a
@@ -41,32 +41,26 @@ class FirstDrawing:
     def __init__(
         self,
         host: Host,
-        measured: Iterator[object],
         parts: Iterator[object],
         later: Iterator[object] | None = None,
         before: Surface | None = None,
     ) -> None:
         self._host, self._before = host, before
-        self._measuring, self._parts, self._later = measured, parts, later
+        self._parts, self._later = parts, later
         self._gone = 0
         self._size: tuple[int, int] | None = None
         """That of the window in which all of it was drawn last."""
         self._groove: Surface | None = None
         """The groove in which the line lies, as it was without it."""
-        self.measured = self.done = self.ready = False
-        """Whether all is measured; whether the table may be drawn too; and whether the game may go on."""
+        self.done = self.ready = False
+        """Whether the table may be drawn, and whether the game may go on."""
         self.seen = False
         """Whether it has been drawn."""
 
     @property
     def begun(self) -> bool:
-        """Whether anything has been measured or prepared."""
+        """Whether anything has been prepared."""
         return self._gone > 0
-
-    def measure(self, share: float = 1.0) -> bool:
-        """Measure for a ``share`` of :data:`PART`; return whether all is measured."""
-        self.measured = self.measured or self._spend(self._measuring, perf_counter() + PART * share)
-        return self.measured
 
     def go_on(self, share: float = 1.0) -> None:
         """Prepare for a ``share`` of :data:`PART`."""

@@ -14,7 +14,7 @@ from game.table.hud.display import STACKS, Persons
 from game.table.hud.prompt import Button, hit
 from game.table.hud.tray_cards import SHOWN
 from game.table.motion.stage import Stage
-from game.table.places.names import beside_name
+from game.table.places.found import stand
 from game.table.places.parking import carriage_point, standing
 
 MENU, HISTORY, SUMMARY, MAP = "menu", "history", "summary", "map"
@@ -104,7 +104,7 @@ class Pointing(Stage):
         for seat, player in self.shown.players.items():
             if player.friend is None:
                 continue
-            foot = beside_name(self.plan, self.painter.zoom(self.camera), seat, player.friend).friend
+            foot = stand(self.plan, seat, player.friend, self.painter.zoom(self.camera)).friend
             if _near(point, foot, reach, rise=1.0):
                 return (FRIEND, seat)
         return self.place_beneath(pos)

@@ -91,7 +91,7 @@ class Preparing:
         top = self._context.top
         city = warm_first(top, lambda: self._context.row)
         parts = chain(city, more, self._picture.warming())
-        return FirstDrawing(self._context.host, top.measuring(), parts, later, before)
+        return FirstDrawing(self._context.host, parts, later, before)
 
     def _hands(self) -> Iterator[None]:
         """Prepare the cards of whoever plays here."""
@@ -146,15 +146,15 @@ class Preparing:
         first = self.first
         if not first.ready and (covered or not self._has_idled):
             share, before = _COVERED if covered else 1.0, first.done
-            if first.measure(share) and stepped:
+            if stepped:
                 first.go_on(share)
             if first.done and not before and first.seen:
                 self._context.changed()
                 self._picture.uncovered()  # all of what is seen meanwhile is drawn over
                 disk.flush()
                 freeze()
-            self._has_idled = stepped or not first.measured
-        return first.ready or (first.measured and not stepped)
+            self._has_idled = stepped
+        return first.ready or not stepped
 
     def go_on(self, idle: bool) -> None:
         """Prepare one part more if the step is ``idle`` and the first of its frame."""

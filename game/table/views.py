@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from pygame import Rect
 
@@ -198,7 +198,7 @@ class Views(Pointing):
                 viewport.height += self._floor - self.layout.city_foot - foot
             return Camera(viewport, self.ring_plan.box)
         if hand_up and self._fits(borough):
-            return self._fitted(borough)
+            return self.fitted(borough)
         plan = self.ring_plan.turned(borough)
         box = plan.borough_box(borough)
         room = self._wide_layout if self.small_map is None else self.layout
@@ -217,17 +217,9 @@ class Views(Pointing):
         """Whether the whole city can be seen above a raised hand, with room for a borough's names."""
         if not self.whole_is_near:
             return False
-        return self.painter.zoom(self._fitted(borough)).close
+        return self.painter.zoom(self.fitted(borough)).close
 
-    def measuring(self) -> Iterator[None]:
-        """Find in steps how the whole city is seen, also by :meth:`look_at` for somebody who is to move."""
-        yield from self.painter.measuring(self.wide_view)
-        if self.whole_is_near:
-            for seat in self._people:
-                if seat in self.shown.to_move:
-                    yield from self.painter.measuring(self._fitted(seat))
-
-    def _fitted(self, borough: str) -> Camera:
+    def fitted(self, borough: str) -> Camera:
         """Return the camera that sees the whole city between prompt and raised hand."""
         viewport, layout = Rect(self.wide_view.viewport), self.layout
         viewport.top = layout.prompt.bottom + layout.px(_CAPTION)
@@ -237,7 +229,7 @@ class Views(Pointing):
     @property
     def whole_views(self) -> list[Camera]:
         """The cameras that see the whole city: from far, and above the raised hand of each person."""
-        return [self.wide_view, *(self._fitted(seat) for seat in self._people if self._fits(seat))]
+        return [self.wide_view, *(self.fitted(seat) for seat in self._people if self._fits(seat))]
 
     @property
     def whole_is_near(self) -> bool:

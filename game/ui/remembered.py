@@ -1,17 +1,16 @@
 """Functions that take long, and are spared it in later runs: their results lie on the disk.
 
-Places in windows of usual sizes are found beforehand and lie with the pictures. What takes long may be
-found in small steps, so that no frame waits for it.
+Places of what stands in the city are found beforehand and lie with the pictures. What takes long may be
+made in small steps, so that no frame waits for it.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cache, wraps
 from hashlib import blake2b
 from typing import Any, Generic, ParamSpec, TypeVar, TypeVarTuple
@@ -27,32 +26,20 @@ _LARGE = 700_000
 FOUND = "city/places.gz"
 """What is found beforehand, among the pictures."""
 
-_found: dict[str, Note] | None = None
-"""What is found while it is found anew, else ``None``."""
-
 Args = TypeVarTuple("Args")
 Found = TypeVar("Found")
 P = ParamSpec("P")
 
 
 @cache
-def found_beforehand() -> dict[str, str]:
-    """Return by key what is known in every run, as JSON: ``python -m sprites.make found_places`` finds it."""
-    with suppress(OSError, EOFError, ValueError, zlib.error):
-        lines = gzip.decompress((paths.sprites() / FOUND).read_bytes()).decode().splitlines()
-        return {key: said for key, _, said in (line.partition(" ") for line in lines)}
-    return {}
+def _found_beforehand() -> dict[str, str]:
+    lines = gzip.decompress((paths.sprites() / FOUND).read_bytes()).decode().splitlines()
+    return {key: said for key, _, said in (line.partition(" ") for line in lines)}
 
 
-@contextmanager
-def finding_anew() -> Iterator[dict[str, Note]]:
-    """Know nothing at first, and return by key what is found from now on."""
-    global _found
-    before, _found = _found, {}
-    try:
-        yield _found
-    finally:
-        _found = before
+def known(key: str) -> Any:
+    """Return what is found beforehand, with tuples for lists. Raises ``KeyError``."""
+    return _tuples(json.loads(_found_beforehand()[key]))
 
 
 def key_of(name: str, args: tuple[object, ...]) -> str:
@@ -66,23 +53,10 @@ def recall(name: str, args: tuple[object, ...], read: Callable[[Note], Found]) -
     ``read`` makes it from what JSON can say, with tuples for lists.
     """
     key = key_of(name, args)
-    if _found is not None:
-        known = _found.get(key)
-    elif key in (beforehand := found_beforehand()):
-        known = json.loads(beforehand[key])
-    else:
-        known = disk.recall(key)
+    said = disk.recall(key)
     with suppress(TypeError, ValueError):
-        return key, read(_tuples(known)) if known is not None else None
+        return key, read(_tuples(said)) if said is not None else None
     return key, None
-
-
-def remember(key: str, found: Note) -> None:
-    """Keep what was found, after it was asked for."""
-    if _found is None:
-        disk.remember(key, found)
-    else:
-        _found[key] = found
 
 
 def pictured(make: Callable[P, Surface]) -> Callable[P, Surface]:
@@ -110,43 +84,11 @@ def pictured_if_large(make: Callable[P, Surface]) -> Callable[P, Surface]:
     return read_or_made
 
 
-def remembered(
-    read: Callable[[Note], Found],
-) -> Callable[[Callable[[*Args], Found]], Callable[[*Args], Found]]:
-    """Decorate a function that takes long to find something, which is known in later runs.
-
-    ``read``: see :func:`recall`.
-    """
-
-    def decorated(find: Callable[[*Args], Found]) -> Callable[[*Args], Found]:
-        @wraps(find)
-        def known_or_found(*args: *Args) -> Found:
-            key, found = recall(find.__qualname__, args, read)
-            if found is None:
-                found = find(*args)
-                remember(key, found)
-            return found
-
-        return known_or_found
-
-    return decorated
-
-
 class Stepwise(Generic[*Args, Found]):
-    """A function that may also be called in small steps; its last ``most`` results are kept.
+    """A function that may also be called in small steps; its last ``most`` results are kept."""
 
-    With ``said`` and ``read`` they are known in later runs, too: those make of a result what JSON can say,
-    and a result of that.
-    """
-
-    def __init__(
-        self,
-        measure: Callable[[*Args], Generator[None, None, Found]],
-        most: int,
-        said: Callable[[Found], Any] | None = None,
-        read: Callable[[Note], Found] | None = None,
-    ) -> None:
-        self._measure, self._most, self._said, self._read = measure, most, said, read
+    def __init__(self, measure: Callable[[*Args], Generator[None, None, Found]], most: int) -> None:
+        self._measure, self._most = measure, most
         self._results: OrderedDict[tuple[*Args], Found] = OrderedDict()
 
     def __call__(self, *args: *Args) -> Found:
@@ -158,13 +100,7 @@ class Stepwise(Generic[*Args, Found]):
     def steps(self, *args: *Args) -> Iterator[None]:
         """Find the result for ``args``, yielding after each step."""
         if args not in self._results:
-            name = self._measure.__qualname__
-            key, found = recall(name, args, self._read) if self._read is not None else ("", None)
-            if found is None:
-                found = yield from self._measure(*args)
-                if self._said is not None:
-                    remember(key, self._said(found))
-            self._results[args] = found
+            self._results[args] = yield from self._measure(*args)
             if len(self._results) > self._most:
                 self._results.popitem(last=False)
         self._results.move_to_end(args)

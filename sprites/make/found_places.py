@@ -1,7 +1,7 @@
-"""Finds where names, cubes, houses and the rose window stand in windows of the usual sizes, in all languages.
+"""Finds where names, cubes, houses and the rose window stand in the usual views, in all languages.
 
-The result lies in `sprites/city/places.gz`: what the searches of `game/table/places` would find, by a key
-for what they are asked. In other windows they search.
+The result lies in `sprites/city/places.gz`, a line for each thing that the program looks up; see
+`game/table/places/found.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import gzip
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -19,74 +19,122 @@ from game import paths, words
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.buildings import asked, said
-from game.table.map.camera import Camera
-from game.table.map.plan import city_plan
-from game.table.places.chancel import furnish, seen_from
-from game.table.places.heaps import stand
-from game.table.places.names import boxes
+from game.table.city.buildings import key_of, said
+from game.table.map.plan import AREAS, CityPlan, city_plan
+from game.table.map.zoom import Zoom, zoom_of
+from game.table.places.found import Key, Name, seen_from, top_of
+from game.table.places.names import may_have_names
 from game.table.tabletop import Tabletop
-from game.ui.remembered import FOUND, finding_anew, key_of
+from game.ui.remembered import FOUND
+from game.words.cards import AREA_WORDS
 from sprites.make.house_places import houses
+from sprites.make.search.chancel import furnish
+from sprites.make.search.heaps import stand
+from sprites.make.search.names import have_room, place_names
 
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
-"""The usual windows."""
-PLAYERS = (2, 3, 4, 5)
+WINDOWS = (
+    ((1280, 720), 1.0),
+    ((1920, 1080), 1.0),
+    ((1280, 1024), 1.0),
+    ((2560, 1080), 1.0),
+    ((1920, 1080), 1.5),
+    ((1920, 1080), 2.0),
+)
+"""The usual windows: their size, and that of texts. Others are much like one of them."""
+PLAYERS = {3: (3,), 4: (2, 4), 5: (5,)}
+"""The players whose city has so many boroughs."""
+_ALIKE = 1.005  # how much larger a view is at most that takes the places of another one
 _DIGITS = 2  # of a plane unit
 
+Window = tuple[tuple[int, int], float]
 
-def tables(size: tuple[int, int], players: int) -> Iterator[Tabletop]:
+
+class Look(NamedTuple):
+    """A view of a city: how large it is seen, whether it may have names, and its upper edge on the plane."""
+
+    zoom: Zoom
+    may_have_names: bool
+    top: float
+
+
+def tables(window: Window, players: int) -> Iterator[Tabletop]:
     """Yield the tables of a game: with bots alone, and with a person."""
+    size, text_scale = window
     view = Game.new(seats=COLOURS[:players], seed=1).view()
     for people in (0, 1):
         seats = [
             Seat(colour, colour, "human" if number < people else "quick")
             for number, colour in enumerate(view.seats)
         ]
-        yield Tabletop(seats, 1, DisplayedBoard(view), size, Settings(), held=bool(people))
+        settings = Settings(text_scale=text_scale)
+        yield Tabletop(seats, 1, DisplayedBoard(view), size, settings, held=bool(people))
 
 
-def cameras(top: Tabletop) -> Iterator[Camera]:
-    """Yield the views of a table: the whole city, and a borough without a hand and with a raised one."""
-    seat = top.shown.seats[0]
-    for borough, hand_up in ((None, False), (seat, False), (seat, True)):
-        top.look_at(borough, hand_up, at_once=True)
-        yield top.camera
+def looks(window: Window, players: int) -> Iterator[Look]:
+    """Yield how a table sees the whole city, and a borough without a hand and with a raised one."""
+    for top in tables(window, players):
+        seat, painter = top.shown.seats[0], top.painter
+        cameras = [top.fitted(seat)] if top.whole_is_near else []
+        for borough, hand_up in ((None, False), (seat, False), (seat, True)):
+            top.look_at(borough, hand_up, at_once=True)
+            cameras.append(top.camera)
+        for camera in cameras:
+            plan = painter.plan_for(camera)
+            zoom = zoom_of(camera, plan, painter.u, painter.text_scale)
+            seen = top_of(plan.nave, seen_from(camera, painter.clear))
+            yield Look(zoom, may_have_names(camera, zoom), seen)
 
 
-def find(top: Tabletop, camera: Camera) -> None:
-    """Ask for all places in a view."""
-    painter = top.painter
-    plan, zoom = painter.plan_for(camera), painter.zoom(camera)
-    furnish(plan.nave, zoom, seen_from(camera, painter.clear))
-    named = boxes(plan, zoom)
-    for borough, sector in product(plan.ring, SECTORS):
-        stand(plan, borough, sector, zoom, named.get((borough, sector)))
-
-
-def find_all(size: tuple[int, int], players: int) -> None:
-    """Ask for all places in the views of a game in a window."""
-    for top in tables(size, players):
-        for camera in cameras(top):
-            find(top, camera)
+def distinct(window: Window, boroughs: int) -> list[Look]:
+    """Return the views of a city in a window, without those that are much like a smaller one."""
+    found: list[Look] = []
+    all_of_them = {look for players in PLAYERS[boroughs] for look in looks(window, players)}
+    for look in sorted(all_of_them, key=lambda look: (look.zoom.scale, look)):
+        alike = (other for other in found if look.zoom.scale <= _ALIKE * other.zoom.scale)
+        if not any(other[1:] == look[1:] and other.zoom[1:] == look.zoom[1:] for other in alike):
+            found.append(look)
+    return found
 
 
 def found(
-    sizes: Sequence[tuple[int, int]] = SIZES,
-    counts: Sequence[int] = PLAYERS,
-    languages: Sequence[str] = (),
-) -> dict[str, Any]:
-    """Return by key what is found in all these views now; without ``languages`` in all of them."""
-    with finding_anew() as places:
-        for count in (3, 4, 5):
-            plan = city_plan(COLOURS[:count], COLOURS[0])
-            for borough, area in product(plan.ring, SECTORS):
-                key = key_of("houses", asked(plan, borough, area))
-                places[key] = [said(things) for things in houses(plan, borough, area)]
-        for size, players, language in product(sizes, counts, languages or words.languages()):
+    boroughs: int, windows: Sequence[Window] = WINDOWS, languages: Sequence[str] = ()
+) -> tuple[list[Any], list[Any]]:
+    """Return what is found of a city in all these views now: its views, and how its cathedral is furnished.
+
+    Sectors' places stand there as they are, without a key. Without ``languages`` it is in all of them.
+    """
+    plan = city_plan(COLOURS[:boroughs], COLOURS[0])
+    views: list[Any] = []
+    chancels: list[Any] = []
+    for look in (look for window in windows for look in distinct(window, boroughs)):
+        for language in languages or words.languages():
             with words.spoken_in(language):
-                find_all(size, players)
-    return {key: _rounded(place) for key, place in places.items()}
+                zoom, names = named(plan, look)
+            seen = zoom.text_scale, zoom.near, zoom.scale, round(zoom.u, 4)
+            chancel = _listed((seen, zoom.close, look.top, _rounded(furnish(plan.nave, zoom, look.top))))
+            chancels += [chancel] if chancel not in chancels else []
+            if names or not any(view[0] == _listed(seen) and not view[1] for view in views):
+                stands = [_rounded(one) for one in _stands(plan, zoom, names)]
+                views.append(_listed((seen, language if names else "", _rounded(_said(names)), stands)))
+    return views, chancels
+
+
+def named(plan: CityPlan, look: Look) -> tuple[Zoom, dict[Key, Name]]:
+    """Return how a view sees a city, and the names there, if any, in the language in use."""
+    zoom, texts = look.zoom, tuple(map(AREA_WORDS.say, AREAS))
+    if look.may_have_names:
+        zoom = zoom._replace(named=have_room(plan, place_names(plan, zoom, texts), zoom))
+    return zoom, place_names(plan, zoom, texts) if zoom.close else {}
+
+
+def _said(names: Mapping[Key, Name]) -> list[Any]:
+    return [(*at, len(name.lines) > 1, name.size, name.box, name.wide) for at, name in names.items()]
+
+
+def _stands(plan: CityPlan, zoom: Zoom, names: Mapping[Key, Name]) -> list[Any]:
+    """Return where things stand in all sectors, without the sides of cubes."""
+    rooms = {at: name.box for at, name in names.items()}
+    return [stand(plan, *at, zoom, rooms.get(at))[1:] for at in product(plan.ring, SECTORS)]
 
 
 def _rounded(place: Any) -> Any:
@@ -95,13 +143,34 @@ def _rounded(place: Any) -> Any:
     return round(place, _DIGITS) if isinstance(place, float) else place
 
 
-def text(places: Mapping[str, Any]) -> str:
-    """Return the file of some places: a line for each, like beside like, as that makes it small."""
-    lines = [(json.dumps(place, separators=(",", ":")), key) for key, place in places.items()]
-    return "".join(f"{key} {place}\n" for place, key in sorted(lines))
+def _listed(place: Any) -> Any:
+    """Return a place as it is read from JSON."""
+    return json.loads(json.dumps(place))
+
+
+def lines() -> Iterator[tuple[str, Any]]:
+    """Yield all keys of the file with what they stand for.
+
+    Sectors that are alike are neighbours, as that makes it small.
+    """
+    cities = {boroughs: found(boroughs) for boroughs in PLAYERS}
+    stands = sorted({_json(one) for views, _ in cities.values() for *_, there in views for one in there})
+    keys = {one: str(number) for number, one in enumerate(stands)}
+    yield from ((key, json.loads(one)) for one, key in keys.items())
+    for boroughs, (views, chancels) in cities.items():
+        yield f"views-{boroughs}", [(*view, [keys[_json(one)] for one in there]) for *view, there in views]
+        yield f"chancels-{boroughs}", chancels
+        plan = city_plan(COLOURS[:boroughs], COLOURS[0])
+        for area in product(plan.ring, SECTORS):
+            yield key_of(plan, *area), [said(things) for things in houses(plan, *area)]
+
+
+def _json(place: Any) -> str:
+    return json.dumps(place, separators=(",", ":"))
 
 
 def draw() -> None:
     """Write the file."""
     pygame.display.set_mode((1, 1))
-    (paths.sprites() / FOUND).write_bytes(gzip.compress(text(found()).encode(), mtime=0))
+    text = "".join(f"{key} {_json(place)}\n" for key, place in lines())
+    (paths.sprites() / FOUND).write_bytes(gzip.compress(text.encode(), mtime=0))

@@ -37,7 +37,7 @@ from engine import SECTORS
 from game.app.program import RealTables
 from game.table.city.landmarks import site
 from game.table.map.plan import AREAS
-from game.table.places.names import boxes, names
+from game.table.places.found import names
 from game.table.scene import TableScene
 from tests.bench import look_pixels as pixels
 from tests.game.window import Window
@@ -139,9 +139,7 @@ def _located(name: str, whole: bool, rgb: pixels.Pixels, table: TableScene) -> S
 
     # In a near view other boroughs' areas have no names.
     written = {
-        ".".join(at): boxed(found.box)
-        for at, found in (names(plan, zoom).items() if zoom.close else ())
-        if at[0] == plan.bottom
+        ".".join(at): boxed(found.box) for at, found in names(plan, zoom).items() if at[0] == plan.bottom
     }
     return Shot(
         name,
@@ -150,7 +148,7 @@ def _located(name: str, whole: bool, rgb: pixels.Pixels, table: TableScene) -> S
         {f"{b}.{a}": [camera.to_screen(p) for p in plan.outline(b, a)] for b in plan.ring for a in AREAS},
         [(drawn.kind, tuple(drawn.box), drawn.seat) for drawn in painter.drawn],
         written,
-        [boxed(site(plan, b, a, zoom, boxes(plan, zoom))) for b in plan.ring for a in AREAS],
+        [boxed(site(plan, b, a, zoom)) for b in plan.ring for a in AREAS],
     )
 
 

@@ -23,7 +23,6 @@ from game.editions import shown_edition
 from game.screens.saves import thumbnails
 from game.table.city import base, painter
 from game.table.city.base import Patch, Steps
-from game.table.places import chancel, heaps, name_places
 from game.ui import contrast, image_cache
 from game.ui.image_cache import ImageCache
 from game.words import language
@@ -92,14 +91,6 @@ def forget() -> None:
     _kept.clear()
     _pictures.clear()
     _held = 0
-
-
-def forget_places() -> None:
-    """Let the places in the next tables be looked up anew, or searched."""
-    chancel._furnished.forget()
-    name_places._placed.forget()
-    name_places.place_names.cache_clear()
-    heaps._stand.cache_clear()
 
 
 _svg = lru_cache(maxsize=3000)(pygame.image.load_sized_svg)

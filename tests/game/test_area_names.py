@@ -16,8 +16,8 @@ from game.table.city.lettering import lettered
 from game.table.city.piece_painter import MESSAGES, Drawn, PiecePainter
 from game.table.map.plan import AREAS
 from game.table.map.shapes import inside, shared
-from game.table.places.name_places import Name
-from game.table.places.names import boxes, names
+from game.table.places.found import Name, names
+from game.table.places.names import boxes
 from game.table.places.number_places import in_window
 from game.table.tabletop import Tabletop
 from game.ui import typesetting

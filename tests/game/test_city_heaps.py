@@ -14,9 +14,11 @@ from game.table.map.plan import CityPlan
 from game.table.map.shapes import inside, shared
 from game.table.map.zoom import Zoom
 from game.table.pieces.tags import counted, counted_size
-from game.table.places.heaps import Stand, stand
+from game.table.places import found
+from game.table.places.found import Stand
 from game.table.places.names import boxes, zoom_with_names
 from game.ui.palette import PLAYER
+from sprites.make.search.heaps import stand
 
 SCALES = (0.6, 0.8, 1.0)
 
@@ -99,7 +101,7 @@ def test_cubes_and_names_keep_off_buildings(boroughs: int, scale: float, near: b
     named = boxes(plan, zoom)
     for colour, sector in product(ring, SECTORS):
         name = named.get((colour, sector))
-        place = stand(plan, colour, sector, zoom, name)
+        place = found.stand(plan, colour, sector, zoom)
         half = place.side / 2
         for number in (1, 2):
             for x, y in place.places(number) or (place.pile,):
@@ -139,8 +141,7 @@ def own_stands(boroughs: int, window: Rect, near: bool) -> list[Stand]:
     plan = CityPlan(ring, ring[0])
     camera = Camera(window, plan.borough_box(ring[0]) if near else plan.box, ring[0])
     zoom = zoom_with_names(plan, camera, 1.0, 1.0)
-    named = boxes(plan, zoom)
-    return [stand(plan, ring[0], sector, zoom, named.get((ring[0], sector))) for sector in SECTORS]
+    return [found.stand(plan, ring[0], sector, zoom) for sector in SECTORS]
 
 
 @pytest.mark.parametrize("boroughs", [3, 4])

@@ -18,7 +18,7 @@ from game.table.city.lighting import Lighting
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS
 from game.table.map.shapes import Polygon, inside, resample
-from game.table.places.chancel import furnish
+from game.table.places.found import furnish
 from game.ui.palette import PLAYER
 from tests.game.test_city import painted, view_of
 
@@ -175,7 +175,7 @@ def test_a_cube_of_any_colour_is_darker_than_its_sector_also_in_the_evening(labe
     for cube in cubes:
         outline = painter.plan.outline(cube.seat, cube.sector)
         off = usual_lightness(ground, cube.box, camera, outline) - paint_lightness(picture, cube.box)
-        beneath = site(painter.plan, cube.seat, cube.sector, painter.zoom(camera), {})
+        beneath = site(painter.plan, cube.seat, cube.sector, painter.zoom(camera))
         left, top = camera.to_screen((beneath[0], beneath[1]))
         building = Rect(left, top, beneath[2] * camera.scale, beneath[3] * camera.scale)
         if not building.colliderect(cube.box):

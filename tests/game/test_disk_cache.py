@@ -11,13 +11,11 @@ from pygame import Surface
 from engine.record.records import HUMAN
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
-from game.table.city import plates
-from game.table.places import chancel, heaps, name_places
+from game.table.city import banners, plates
 from game.table.scene import TableScene
 from game.ui import contrast, disk_cache, image_cache
 from game.ui.disk_cache import disk
 from game.words import spoken_in
-from tests.game import baked
 from tests.game.test_coming_back import saved
 from tests.game.window import Window
 
@@ -185,10 +183,6 @@ def test_the_oldest_go_when_there_is_too_much(folder: Path, monkeypatch: pytest.
     assert [int(file.name) for file in files(folder)] == [0, 3, 4, 5, 9]
 
 
-UNUSUAL = (1300, 740)
-"""A window whose places are not found beforehand."""
-
-
 def test_a_table_that_was_laid_before_looks_the_same_and_is_neither_drawn_nor_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,13 +190,11 @@ def test_a_table_that_was_laid_before_looks_the_same_and_is_neither_drawn_nor_me
     try:
         for run in range(2):
             again(tmp_path / "cache")
-            baked.forget_places()
             if run:  # nothing of this is needed any more
-                for module, name in ((heaps, "furnished"), (chancel, "_windows"), (name_places, "_Places")):
-                    monkeypatch.setattr(module, name, None)
+                monkeypatch.setattr(banners, "_placed", None)
                 monkeypatch.setattr(plates, "board", None)
                 monkeypatch.setattr(pygame.image, "load_sized_svg", None)
-            window = Window(tmp_path, UNUSUAL, tables=RealTables(), pace="fast")
+            window = Window(tmp_path, (1300, 740), tables=RealTables(), pace="fast")
             window.app.open(left)
             scene = window.app.scene
             assert isinstance(scene, TableScene)
@@ -217,7 +209,6 @@ def test_a_table_that_was_laid_before_looks_the_same_and_is_neither_drawn_nor_me
         assert drawn[0] == drawn[1]
     finally:
         disk.open_in(None)
-        baked.forget_places()
 
 
 def test_pictures_are_written_when_nothing_is_drawn(folder: Path, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from game.table.city import base, glide_pieces, glow, near_frame
 from game.table.city.glide_pieces import Piece
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS
-from game.table.places import heaps, name_places, parking
+from game.table.places import parking
 from game.table.tabletop import Tabletop
 from game.ui import image_cache
 from tests.game.test_city import view_of
@@ -194,7 +194,7 @@ def test_no_places_are_looked_for_in_the_middle_of_a_glide(
 ) -> None:
     """Key hints ask in every frame where what may be chosen is, and a moved pointer what lies beneath it.
 
-    Each frame had names and cubes placed anew, for some seconds where carriages stood near them.
+    Each frame had carriages placed anew, for some seconds.
     """
 
     def ask() -> None:
@@ -207,8 +207,7 @@ def test_no_places_are_looked_for_in_the_middle_of_a_glide(
     for borough, up in ((first, False), (first, True), (second, False), (None, False), (third, True)):
         top.look_at(borough, up, at_once=True)
         ask()  # by now the places at both ends of each glide are known
-    for module, name in ((name_places, "_Places"), (heaps, "furnished")):
-        monkeypatch.setattr(module, name, None)
+    monkeypatch.setattr(parking, "_offsets", None)
     for _, (camera,) in glides(top):
         rest, top.camera = top.camera, camera
         ask()

@@ -8,11 +8,6 @@ from game.app.program import RealTables
 from game.input.devices import KEYBOARD, MOUSE
 from game.match.options import NewGame, parse_players
 from game.table.city.minimap import CornerMap
-from game.table.map.plan import CityPlan
-from game.table.map.shapes import Box
-from game.table.map.zoom import Zoom
-from game.table.places.name_places import _placed
-from game.table.places.names import boxes
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.readable_scenes import take_up
@@ -45,37 +40,6 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
         elif faded:
             break
     assert faded
-
-
-def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
-    window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
-    window.advance(0.1)
-    table = window.showing(TableScene)
-    play_on(window, table, "play")
-    top = table.context.top
-    while top.gliding:
-        window.advance(1 / 60)
-    found: list[Zoom] = []
-    asked = 0
-
-    def noted(plan: CityPlan, zoom: Zoom) -> dict[tuple[str, str], Box]:
-        nonlocal asked
-        known, asked = set(_placed._results), asked + 1
-        places = boxes(plan, zoom)
-        found.extend(args[1] for args in _placed._results.keys() - known)
-        return places
-
-    monkeypatch.setattr("game.table.control.key_hints.boxes", noted)
-    top.look_at(top.shown.ring[2])
-    table.context.changed()
-    while top.gliding:
-        window.advance(1 / 60)
-    assert top.focus == top.shown.ring[2]
-    assert asked
-    assert not found
 
 
 @pytest.mark.thorough(usual=1)

@@ -9,7 +9,7 @@ from game.table.city import cathedral
 from game.table.map.nave import FRONT_FOOT
 from game.table.map.plan import CityPlan
 from game.table.map.zoom import Zoom
-from game.table.places.chancel import furnish
+from game.table.places.found import furnish
 
 SIDE = 200
 

@@ -16,7 +16,7 @@ from game.table.city.piece_painter import CATHEDRAL, COACHES
 from game.table.map.shapes import distance
 from game.table.pieces.pieces import Standing
 from game.table.places.carriages import LEAST_SIDE
-from game.table.places.chancel import furnish
+from game.table.places.found import furnish
 from game.table.places.names import boxes
 from game.table.places.number_places import in_window
 from game.table.places.parking import carriage_point
@@ -147,7 +147,7 @@ def test_carriages_hardly_hide_buildings(players: int) -> None:
     plan = top.painter.plan_for(camera)
     rooms = []
     for each in product(plan.ring, SECTORS):
-        x, y, *extent = site(plan, *each, zoom, boxes(plan, zoom))
+        x, y, *extent = site(plan, *each, zoom)
         left, upper = camera.to_screen((x, y))
         rooms.append(Rect((round(left), round(upper)), [round(part * camera.scale) for part in extent]))
     shares = [

@@ -13,10 +13,8 @@ from game.settings import Settings
 from game.table.city import glow, ground, map_ground
 from game.table.city.base import Baking
 from game.table.city.ground import shrunk
-from game.table.places import chancel, name_places, names
 from game.table.tabletop import Tabletop
-from game.ui.remembered import Stepwise, finding_anew
-from tests.game import baked
+from game.ui.remembered import Stepwise
 from tests.game.test_city import view_of
 
 pytestmark = pytest.mark.own_pictures
@@ -24,10 +22,10 @@ pytestmark = pytest.mark.own_pictures
 SIZE = (1280, 720)
 
 
-def looking_closer(players: int = 3, text_scale: float = 1.0) -> Tabletop:
-    view = view_of(players)
+def looking_closer() -> Tabletop:
+    view = view_of(3)
     seats = [Seat(colour, colour, "human") for colour in view.seats]
-    top = Tabletop(seats, 3, DisplayedBoard(view), SIZE, Settings(text_scale=text_scale))
+    top = Tabletop(seats, 3, DisplayedBoard(view), SIZE, Settings())
     top.look_at(view.seats[0], at_once=True)
     return top
 
@@ -86,32 +84,6 @@ def test_what_is_found_in_steps_is_found_once() -> None:
     found.forget()
     assert found(8) == 4
     assert begun[5:] == [8]
-
-
-@pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_names_of_areas_are_placed_in_steps(text_scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    top = looking_closer(text_scale=text_scale)
-    zoom = top.painter.zoom(top.camera)
-    at_once = dict(names.names(top.plan, zoom))
-    assert at_once
-    baked.forget_places()
-    with finding_anew():
-        assert count(names.find_places(top.plan, zoom)) > len(at_once)
-        monkeypatch.setattr(name_places._Places, "finding", None)  # nothing is placed any more
-        assert dict(names.names(top.plan, zoom)) == at_once
-
-
-def test_the_cathedral_is_furnished_in_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    top = looking_closer(5)
-    nave, zoom = top.plan.nave, top.painter.zoom(top.camera)
-    baked.forget_places()
-    with finding_anew():
-        at_once = chancel.furnish(nave, zoom)
-    baked.forget_places()
-    with finding_anew():
-        assert count(chancel.furnishing(nave, zoom)) > 2
-        monkeypatch.setattr(chancel, "_windows", None)  # no window is looked for any more
-        assert chancel.furnish(nave, zoom) == at_once
 
 
 def test_the_city_of_a_glide_is_cut_out_in_steps() -> None:

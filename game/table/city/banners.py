@@ -20,11 +20,12 @@ from game.table.pieces.tags import sign_width
 from game.table.places import message_signs
 from game.table.places.names import zoom_with_names
 from game.ui import surfaces, typesetting
+from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
 from game.ui.palette import PARCHMENT_LIT, SHADE
 from game.ui.player_band import band_colour, letters
-from game.ui.remembered import recall, remember
+from game.ui.remembered import recall
 
 _LETTERS, _LEAST = 30, 26  # the font size of a name in units: at 100 % text size, and at least
 LOWEST = 34
@@ -117,7 +118,7 @@ def banners(
     if found is None:
         found = _placed(plan, camera, u, text_scale, names, clear, taken)
         if ours:
-            remember(key, [_said(known, one) for one in found])
+            disk.remember(key, [_said(known, one) for one in found])
     return found
 
 

@@ -21,8 +21,7 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Point
 from game.table.map.zoom import Zoom
-from game.table.places.chancel import furnish, furnishing, seen_from
-from game.table.places.names import find_places
+from game.table.places.found import furnish, seen_from
 from game.ui import surfaces
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.ui.sprites import Sprites, record
@@ -59,10 +58,7 @@ def bake(
     """
     window = plan.nave.centre, plan.nave.rose_radius
     if zoom:
-        seen = seen_from(camera, clear)
-        yield from furnishing(plan.nave, zoom, seen)
-        window = furnish(plan.nave, zoom, seen)[:2]
-        yield from find_places(plan, zoom)
+        window = furnish(plan.nave, zoom, seen_from(camera, clear))[:2]
     colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}
     if on_oak:
         yield from ground.cloth.steps(size)

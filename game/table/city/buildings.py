@@ -18,10 +18,9 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, bounds
 from game.table.map.zoom import Zoom
-from game.table.places.heaps import Stand
-from game.table.places.names import beside_name
+from game.table.places.found import Stand, stand
 from game.ui.palette import RGB
-from game.ui.remembered import recall
+from game.ui.remembered import known
 
 GROUND: dict[str, RGB] = {
     "bank": (255, 242, 189),
@@ -48,9 +47,9 @@ class Houses(NamedTuple):
     between: tuple[Thing, ...]
 
 
-def asked(plan: CityPlan, borough: str, area: str) -> tuple[object, ...]:
+def key_of(plan: CityPlan, borough: str, area: str) -> str:
     """Return by what the houses of an area are known."""
-    return len(plan.ring), plan.place(borough), area
+    return f"houses-{len(plan.ring)}-{plan.place(borough)}-{area}"
 
 
 def draw_houses(
@@ -67,12 +66,12 @@ def draw_houses(
 @lru_cache(maxsize=160)
 def _things(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> tuple[Thing, ...]:
     """Return what stands in an area, from back to front; the same wherever the camera stands."""
-    known = recall("houses", asked(plan, borough, area), _read)[1] or Houses((), ())
+    there = _houses(key_of(plan, borough, area))
     closed = _closed(plan, borough, area)
     if zoom:
-        closed += _stood_on(beside_name(plan, zoom, borough, area))
+        closed += _stood_on(stand(plan, borough, area, zoom))
     far = zoom is not None and not zoom.close
-    things = _few(known.along) if far else (*_few(known.along), *_few(known.between))
+    things = _few(there.along) if far else (*_few(there.along), *_few(there.between))
     return tuple(sorted(thing for thing in things if _free(thing, closed)))
 
 
@@ -92,11 +91,11 @@ def said(things: tuple[Thing, ...]) -> tuple[object, ...]:
     return ys, xs, kinds, [round(thing.size) for thing in things]
 
 
-def _read(both: tuple[tuple[tuple[int, ...], tuple[int, ...], str, tuple[int, ...]], ...]) -> Houses:
+def _houses(key: str) -> Houses:
     kinds = {letter: kind for kind, letter in _LETTERS.items()}
     along, between = (
         tuple(Thing(y, x, kinds[letter], size) for y, x, letter, size in zip(*one, strict=True))
-        for one in both
+        for one in known(key)
     )
     return Houses(along, between)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from contextlib import suppress
 
 import pygame
@@ -13,7 +13,7 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, shared
 from game.table.map.zoom import Zoom
 from game.table.places import message_signs
-from game.table.places.heaps import stand
+from game.table.places.found import stand
 from game.table.places.names import boxes
 from game.ui import pictures, surfaces
 from game.ui.image_cache import TABLE, cached
@@ -39,11 +39,10 @@ def draw_landmarks(
     """Draw the areas' buildings, and boats in harbours where names and messages leave room for them."""
     if zoom:
         yield from message_signs.finding(plan, zoom)
-    named = boxes(plan, zoom) if zoom else {}
-    taken = [*named.values(), *message_signs.rooms(plan, zoom)] if zoom else []
+    taken = [*boxes(plan, zoom).values(), *message_signs.rooms(plan, zoom)] if zoom else []
     for borough in plan.ring:
         for area in AREAS:
-            x, y, width, height = site(plan, borough, area, zoom, named)
+            x, y, width, height = site(plan, borough, area, zoom)
             left, top = camera.to_screen((x, y))
             box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
             if box.w < 6 or not table.get_rect().colliderect(box):
@@ -60,13 +59,11 @@ def draw_landmarks(
             yield
 
 
-def site(
-    plan: CityPlan, borough: str, area: str, zoom: Zoom | None, named: Mapping[tuple[str, str], Box]
-) -> Box:
-    """Return the room of an area's building or boat; ``named`` is that of the names."""
+def site(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> Box:
+    """Return the room of an area's building or boat."""
     if zoom is None or area == "harbour":
         return plan.area(borough, area).picture
-    return stand(plan, borough, area, zoom, named.get((borough, area))).building
+    return stand(plan, borough, area, zoom).building
 
 
 def _building(name: str, width: int, height: int) -> tuple[Surface, int]:

@@ -12,8 +12,7 @@ from pygame import Rect, Surface
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.zoom import Zoom
-from game.table.places.name_places import LEADING, Key
-from game.table.places.names import names
+from game.table.places.found import LEADING, Key, names
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_LIT, RGB

@@ -19,8 +19,7 @@ from game.table.city.painter import Box, CityPainter
 from game.table.city.piece_painter import Drawn
 from game.table.map.camera import Camera
 from game.table.map.shapes import Polygon
-from game.table.places.chancel import Chancel, furnish, seen_from
-from game.table.places.names import beside_name
+from game.table.places.found import Chancel, furnish, seen_from, stand
 from game.table.places.parking import carriage_point
 from game.ui.palette import LEGAL, RGB
 
@@ -165,7 +164,7 @@ class Lighting:
                 return self._round_market(camera, market)
             case ("friend", seat) if sector := view.players[seat].friend:
                 zoom = self._painter.zoom(camera)
-                side, (x, y) = zoom.side(plan.cube_side(seat)), beside_name(plan, zoom, seat, sector).friend
+                side, (x, y) = zoom.side(plan.cube_side(seat)), stand(plan, seat, sector, zoom).friend
                 return Ring(*camera.to_screen((x, y - side * 0.35)), max(side * scale * 0.95, 16 * self._u))
             case ("carriage", seat):
                 spot = camera.to_screen(carriage_point(plan, view, seat, self._painter.zoom(camera)))

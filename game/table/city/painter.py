@@ -28,7 +28,7 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import Standing
 from game.table.places import parking
-from game.table.places.names import boxes, finding_room, reaching_out, zoom_with_names
+from game.table.places.names import boxes, reaching_out, zoom_with_names
 from game.table.places.number_places import in_window
 from game.ui import surfaces
 from game.ui.disk_cache import disk
@@ -122,10 +122,6 @@ class CityPainter:
     def _framing(self, camera: Camera) -> Rect | None:
         """Return the frame in which a camera at rest sees the city, if it does so in one."""
         return self._frame if self.zoom(camera).near else None
-
-    def measuring(self, camera: Camera) -> Iterator[None]:
-        """Find in steps what :meth:`zoom` asks, which takes long the first time."""
-        yield from finding_room(self.plan_for(camera), camera, self.u, self.text_scale)
 
     # The table without pieces
 

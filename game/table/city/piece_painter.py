@@ -24,8 +24,7 @@ from game.table.pieces.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RIGHT, Piece
 from game.table.pieces.tags import counted, plaque, sign_width
 from game.table.places import message_signs
 from game.table.places.carriages import LEAST_SIDE, drives, headings, in_front, inwards
-from game.table.places.chancel import furnish, seen_from
-from game.table.places.heaps import stand
+from game.table.places.found import furnish, seen_from, stand
 from game.table.places.number_places import NumberPlaces, in_window
 from game.table.places.parking import standing
 from game.table.places.rat_signs import parts_of_sign, rat_side, sign_room
@@ -219,8 +218,8 @@ class PiecePainter:
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
         if not (cubes or friend) or self._on_screen(self.plan.sector(colour, sector).friend) is None:
             return
-        name, side = self.names.get((colour, sector)), self.plan.cube_side(colour)
-        place = stand(self.plan, colour, sector, self.zoom, name)
+        side = self.plan.cube_side(colour)
+        place = stand(self.plan, colour, sector, self.zoom)
         pieces = Pieces(place.side * self.zoom.scale, self.seed)
         if friend:
             x, y = place.friend

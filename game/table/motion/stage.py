@@ -26,8 +26,8 @@ from game.table.motion.flight import Paint
 from game.table.motion.flying_card import Leaf
 from game.table.pieces.pieces import ON_EDGE, Pieces
 from game.table.places.carriages import LEAST_SIDE, heading, headings
-from game.table.places.heaps import Stand
-from game.table.places.names import beside_name, boxes, zoom_with_names
+from game.table.places.found import Stand, stand
+from game.table.places.names import boxes, zoom_with_names
 from game.table.places.parking import carriage_point
 from game.table.places.rat_signs import parts_of_sign, rat_side, sign_room
 from game.ui.easing import Point
@@ -188,7 +188,7 @@ class Stage:
         return next(reversed(seen.places(number + 1)), seen.pile)
 
     def _stand(self, seat: str, sector: str) -> Stand:
-        return beside_name(self.plan, self._zoom, seat, sector)
+        return stand(self.plan, seat, sector, self._zoom)
 
     def friend(self, seat: str, sector: str | None) -> Point:
         """Return the position of a seat's friend in a sector, or on the tray while it is in hand."""

@@ -18,8 +18,7 @@ from game.table.pieces.pieces import carriage_rows
 from game.table.pieces.tags import plaque_size
 from game.table.places import message_signs
 from game.table.places.carriages import Rim, Row, headings, in_front, inwards, rows, side_of
-from game.table.places.chancel import furnish
-from game.table.places.heaps import stand
+from game.table.places.found import furnish, stand
 from game.table.places.names import boxes
 from game.table.places.rat_signs import sign_box
 
@@ -93,11 +92,6 @@ def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]
 
 def finding(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
     """Find in steps what :func:`standing` asks, which takes long the first time."""
-    named = boxes(plan, zoom)
-    yield
-    for borough, sector in product(plan.ring, SECTORS):
-        stand(plan, borough, sector, zoom, named.get((borough, sector)))
-        yield
     for colour, player in view.players.items():
         if player.carriage:
             carriage_point(plan, view, colour, zoom)
@@ -125,7 +119,7 @@ def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box]
     for borough in plan.ring:
         found.append((_READ, sign_box(plan, borough, zoom, named.get((borough, "harbour")))))
         for sector in SECTORS:
-            place = stand(plan, borough, sector, zoom, named.get((borough, sector)))
+            place = stand(plan, borough, sector, zoom)
             few = {at for number in _FEW for at in place.places(number) or (place.pile, place.tag)}
             cubes = dict.fromkeys(place.places(_MANY) or place.cubes, _COUNTED * _RARE)
             cubes |= dict.fromkeys(few, _COUNTED)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
 
 from game.table.map.layouts import SectorLayout
 from game.table.map.plan import CityPlan
@@ -15,14 +14,14 @@ from game.table.map.shapes import Box, Chords, Point, shared
 from game.table.map.zoom import Zoom
 from game.table.pieces.tags import counted_size
 from game.table.places import message_signs
-from game.table.places.building_sites import SIZES, clear_site, is_clear, usual
-from game.table.places.rooms import (
+from game.table.places.found import Stand
+from sprites.make.search.building_sites import SIZES, clear_site, is_clear, usual
+from sprites.make.search.rooms import (
     CLOSER,
     ENOUGH,
     FIRST,
     NAMED,
     PITCH,
-    Heap,
     Room,
     block,
     friend_box,
@@ -31,7 +30,6 @@ from game.table.places.rooms import (
     pile,
     things,
 )
-from game.ui.remembered import remembered
 
 _APART = 1.05  # distance between cubes in the layouts of sectors seen large, where they stand to scale
 _ASIDE, _ACCENT = 1.0, 2.0  # how far cubes keep off a name beside and above it, in 1080p units
@@ -43,39 +41,12 @@ _CLEAR = 0.12  # the space above and below a message that cubes leave free, in c
 _PARKED = 1.6  # the side of a carriage's room on a market, in radii of the market
 
 
-class Stand(NamedTuple):
-    """Where a sector's cubes stand, in plane units.
-
-    ``side`` is that of a cube and ``cubes`` are the positions of those that can be counted, of which the
-    first ``layer`` stand on the ground. A few more may stand ``closer``. Others are shown as one at ``pile``
-    with their number at ``tag``, where a second one may stand instead if they are a ``pair``. ``building`` is
-    the room of the sector's building, clear of them, of the name and of the friend, whose foot is at
-    ``friend``.
-    """
-
-    side: float
-    cubes: Heap
-    layer: int
-    pile: Point
-    tag: Point
-    pair: bool
-    building: Box
-    friend: Point
-    closer: Heap = ()
-
-    def places(self, number: int) -> Heap:
-        """Return the positions of ``number`` cubes if so many can be counted, else none."""
-        alone = (self.pile, self.tag) if self.pair else (self.pile,)
-        return next((heap[:number] for heap in (self.cubes, self.closer, alone) if number <= len(heap)), ())
-
-
 def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None = None) -> Stand:
     """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
     return _stand(plan.pattern, plan.on_pattern(colour), sector, zoom, name)
 
 
 @lru_cache(maxsize=1024)
-@remembered(lambda said: Stand(*said))
 def _stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None) -> Stand:
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)
     if to_scale(zoom, side) and not (name and _on_name(layout, side, _with_margin(name, zoom))):

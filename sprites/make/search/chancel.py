@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations, product, repeat
 from math import dist, hypot, inf
-from typing import NamedTuple
-
-from pygame import Rect
 
 from engine.content import NUMBERS
-from game.table.map.camera import Camera
 from game.table.map.nave import FRONT_FOOT, Nave
 from game.table.map.shapes import Box, Point, Polygon, bounds, cuts, distance, inside, lerp, lies_between
 from game.table.map.zoom import Zoom
 from game.table.pieces.tags import counted_size, plaque_size
-from game.ui.remembered import Stepwise
+from game.table.places.found import Chancel
 
 _DETAILS = ("full", "brief", "pot")
 _LEAST, _ENOUGH = 0.4, 0.7  # the least radius of the window, and the one that does, as shares of the full one
@@ -36,56 +32,22 @@ _PLACES = 12  # that a tag may have side by side
 _ROW = 7  # the cubes of one colour that are kept clear, where they are drawn to scale
 
 
-class Chancel(NamedTuple):
-    """Positions on the plane: the rose window's centre and radius, and the middle of its tag.
-
-    ``piles`` are, for each side of the nave, the places of a cube and of the number beside or below it.
-    """
-
-    rose: Point
-    radius: float
-    tag: Point
-    piles: tuple[tuple[Point, Point], ...]
-    detail: str
-    """What the tag says, as in :func:`~game.table.pieces.tags.plaque`."""
-
-
-def seen_from(camera: Camera, clear: Rect | None) -> float:
-    """Return the highest y on the plane that a camera shows in ``clear`` (pixels; None: the window)."""
-    return camera.to_plane((0.0, clear.top if clear else 0.0))[1]
-
-
 def furnish(nave: Nave, zoom: Zoom, seen: float = -inf) -> Chancel:
     """Return the largest rose window that leaves room for its tag and for every colour's cubes.
 
     Where the floor is too small, the tag says less, and the cubes may stand on the streets round it. What
     lies above ``seen`` (y on the plane) is out of sight: the tag and the window's middle stand below it.
     """
-    return _furnished(nave, zoom, _upper(nave, seen))
-
-
-def furnishing(nave: Nave, zoom: Zoom, seen: float = -inf) -> Iterator[None]:
-    """Do what :func:`furnish` does in small steps, as it takes long; it knows the answer afterwards."""
-    return _furnished.steps(nave, zoom, _upper(nave, seen))
-
-
-def _upper(nave: Nave, seen: float) -> float:
-    return round(max(seen, min(y for _, y in nave.outline) - 1), 1)
-
-
-def _furnished_in_steps(nave: Nave, zoom: Zoom, seen: float) -> Generator[None, None, Chancel]:
     width, height = counted_size(8, zoom.figure)
     label = width / zoom.scale, height / zoom.scale
     side, sides = zoom.side(nave.cube) * 1.06, range(len(nave.nodes))
     roses = [each for each in _roses(nave) if each[0][1] >= seen]
-    yield
     last: Chancel | None = None
     near = zoom.close and not zoom.crowded
     for detail, floor in product(_DETAILS[0 if near else 1 :], (nave.outline, nave.nodes)):
         width, height = plaque_size(NUMBERS.pot[len(nave.nodes)], zoom.figure, detail)
         tags = _tags(nave, (width / zoom.scale, height / zoom.scale))
         tags = [each for each in tags if each[1][1] >= seen]
-        yield
         best, found = 0.0, None
         for first, others in _SLIDES:
             if near and others < 0.5:  # the names of residences are there
@@ -101,7 +63,6 @@ def _furnished_in_steps(nave: Nave, zoom: Zoom, seen: float) -> Generator[None, 
                     middle = tag[0] + tag[2] / 2, tag[1] + tag[3] / 2
                     places = tuple(_apart(box, side) for box in piles)
                     best, found = worth, Chancel(rose, radius * 0.97, middle, places, detail)
-            yield
             if to_scale or best > _ENOUGH * nave.rose_radius:
                 break
         if found is not None and (last is None or found.radius > last.radius):
@@ -113,9 +74,6 @@ def _furnished_in_steps(nave: Nave, zoom: Zoom, seen: float) -> Generator[None, 
     piles = tuple(_pile(nave, k, 0.5, side, label, nave.nodes) for k in sides)
     places = tuple(_apart(box, side) for box in piles)
     return Chancel(nave.centre, nave.rose_radius * _LEAST, nave.centre, places, _DETAILS[-1])
-
-
-_furnished = Stepwise(_furnished_in_steps, 32, said=tuple, read=lambda said: Chancel(*said))
 
 
 def _mirrored(share: float, side: int, sides: int) -> float:

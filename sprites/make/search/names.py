@@ -8,11 +8,8 @@ letters.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Generator, Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
-from typing import NamedTuple, cast
 
 from pygame import Rect
 
@@ -20,17 +17,16 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Point, bounds, shared
 from game.table.map.zoom import Zoom
 from game.table.pieces.tags import sign_width
-from game.table.places.heaps import has_room, stand, to_scale
-from game.table.places.rooms import friend_box
+from game.table.places.found import LEADING, Key, Name, lines_of
+from game.table.places.names import outside
 from game.ui import typesetting
-from game.ui.remembered import Stepwise
+from sprites.make.search.heaps import has_room, stand, to_scale
+from sprites.make.search.rooms import friend_box
 
 _NAME, _LEAST = 30, 26  # size of the names in 1080p units: at 100 % text size, and the minimum
 _FAR = 23, 24  # the least and the largest of a city of five that is seen as a whole
 _SIZES = 10  # between the largest and the least that are tried
 _HIGH = 0.8  # the height of a line's letters, in sizes
-LEADING = 0.98
-"""The distance between two lines, in sizes."""
 _LITTLE = 0.12  # the share of the room of a building that a name may cover: its corners are bare
 _TOUCH = 0.02  # the share of a piece that a name may cover
 _HIDES = 3.2, 4.5  # how much a large name is kept off its building: a whole one, one that can break
@@ -58,95 +54,60 @@ _ASIDE = (
 _SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)  # of the room beside a name: where in it the name is tried
 _BROAD = 1.12  # how far a name may fill the room of its layout
 _UP = 1.84  # how far the room of a message that gives way to a carriage reaches up, in half widths
-_BREAK = re.compile("[ \u200b]|(?<=-)")  # where a name may break: also where the catalogue marks it
-_HYPHEN, _MARKS = "\u00ad", re.compile("[\u200b\u00ad]")
-
-Key = tuple[str, str]
-"""An area: its borough and its kind."""
-
-
-class Name(NamedTuple):
-    """An area's name: its lines, their size in pixels, and the room that they take on the plane.
-
-    Its letters are as ``wide`` as usual (1.0), or narrower.
-    """
-
-    lines: tuple[str, ...]
-    size: int
-    box: Box
-    wide: float = 1.0
-
-    @property
-    def at(self) -> Point:
-        """The middle of the name on the plane."""
-        x, y, width, height = self.box
-        return x + width / 2, y + height / 2
-
-    def rounded(self) -> Name:
-        """Return the name with its room to a hundredth, as files have it."""
-        x, y, width, height = self.box
-        return self._replace(box=(round(x, 2), round(y, 2), round(width, 2), round(height, 2)))
+_HIDDEN = 0.2  # the share of a building that its area's name may hide
+_OUTSIDE = 0.1  # the share of a name that may stand outside of its area
+_NARROW = 0.85  # how narrow its letters may be
+_CROWDED = 0.22, typesetting.NARROWEST  # the same in a city of five
 
 
-def _placed_in_steps(
-    plan: CityPlan, zoom: Zoom, words: tuple[str, ...]
-) -> Generator[None, None, dict[Key, Name]]:
+def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key, Name]:
+    """Return the names as they stand in a close view; ``words`` are those of the areas, in their order."""
     texts = dict(zip(AREAS, words, strict=True))
     smaller, larger = _FAR if zoom.crowded else (_LEAST, _NAME)
     least = max(6, round(smaller * zoom.u))
     largest = max(least, round(larger * zoom.u * zoom.text_scale))
     sizes = dict.fromkeys(round(least + (largest - least) * step / _SIZES) for step in range(_SIZES, -1, -1))
-    places: dict[str, _Places] = {}
-    for area in AREAS:
-        places[area] = _Places(plan, plan.bottom, area, zoom, texts[area])
-        yield
+    places = {area: _Places(plan, plan.bottom, area, zoom, texts[area]) for area in AREAS}
     found: dict[Key, Name] = {}
     for common in sizes:
-        found = yield from _all_own(plan, places, common)
+        found = _all_own(plan, places, common)
         if len(found) == len(AREAS):
             break
     else:
-        found = yield from _all_own(plan, places, common, beyond=True)
+        found = _all_own(plan, places, common, beyond=True)
 
     def others() -> list[Box]:
         return [_spaced(name, zoom) for name in found.values()]
 
     for area, place in places.items():
         if (plan.bottom, area) not in found:
-            stood_on: list[Box] = []
-            for other in AREAS:
-                stood_on += _cubes(plan, other, zoom, found) if other != area else ()
-                yield
+            stood_on = [box for other in AREAS if other != area for box in _cubes(plan, other, zoom, found)]
             found[plan.bottom, area] = place.anyhow(common, others(), stood_on)
-            yield
     for borough in plan.places if zoom.near else ():
         if borough != plan.bottom:
             for area in AREAS:
                 place = _Places(plan, borough, area, zoom, texts[area])
                 if name := place.best(common, others()) or place.best(least, others()):
                     found[borough, area] = name
-                yield
-    return {area: name.rounded() for area, name in found.items()}
+    return {area: _rounded(name) for area, name in found.items()}
 
 
-_placed = Stepwise(
-    _placed_in_steps,
-    48,
-    said=lambda found: [(*area, *name) for area, name in found.items()],
-    read=lambda said: {(borough, area): Name(*name) for borough, area, *name in said},
-)
+def have_room(plan: CityPlan, found: Mapping[Key, Name], zoom: Zoom) -> bool:
+    """Return whether names of the borough at the lower side stand in their areas and hide no building."""
+    beside, wide = _CROWDED if zoom.crowded else (_OUTSIDE, _NARROW)
+    own = ((area, name) for (borough, area), name in found.items() if borough == plan.bottom)
+    return all(
+        shared(name.box, plan.area(plan.bottom, area).picture) <= _HIDDEN
+        and outside(plan.chords(plan.bottom, area), name.box) <= beside
+        and name.wide >= wide
+        for area, name in own
+    )
 
 
-@lru_cache(maxsize=48)
-def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> Mapping[Key, Name]:
-    """Return the names as they stand in a close view; ``words`` are those of the areas, in their order."""
-    own = dict(zip(plan.pattern.places, plan.places, strict=True))
-    return {(own[one], area): name for (one, area), name in _placed(plan.pattern, zoom, words).items()}
-
-
-def placing_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> Iterator[None]:
-    """Do what :func:`place_names` does in small steps, as it takes long; it knows the answer afterwards."""
-    return _placed.steps(plan.pattern, zoom, words)
+def _rounded(name: Name) -> Name:
+    """Return a name with its room to a hundredth, as the file has it."""
+    x, y, width, height = name.box
+    return name._replace(box=(round(x, 2), round(y, 2), round(width, 2), round(height, 2)))
 
 
 def _spaced(name: Name, zoom: Zoom) -> Box:
@@ -168,7 +129,7 @@ def _cubes(plan: CityPlan, area: str, zoom: Zoom, found: Mapping[Key, Name]) -> 
 
 def _all_own(
     plan: CityPlan, places: Mapping[str, _Places], size: int, beyond: bool = False
-) -> Generator[None, None, dict[Key, Name]]:
+) -> dict[Key, Name]:
     """Place the names of the lower borough at a size, but for those that find no room.
 
     ``beyond``: they may reach over the streets beside their areas.
@@ -176,9 +137,8 @@ def _all_own(
     found: dict[Key, Name] = {}
     for area, place in places.items():
         others = [_spaced(name, place.zoom) for name in found.values()]
-        if name := (yield from place.finding(size, others, beyond)):
+        if name := place.best(size, others, beyond):
             found[plan.bottom, area] = name
-        yield
     return found
 
 
@@ -190,9 +150,7 @@ class _Places:
         self.layout, self.chords = plan.area(borough, area), plan.chords(borough, area)
         x, y, width, height = self.layout.picture
         self.middle = x + width * _EDGE, y + height * _EDGE, width * (1 - 2 * _EDGE), height * (1 - 2 * _EDGE)
-        whole = (_MARKS.sub("", text),)
-        broken = tuple(_BREAK.split(text.replace(_HYPHEN, "-"), maxsplit=1))
-        self.breaks = (whole, broken) if len(broken) == 2 else (whole,)
+        self.breaks = lines_of(text)
         self.margin = _APART * zoom.u / zoom.scale
         self.jetty = plan.harbour(borough).jetty if area == "harbour" else None
         self.friend: list[Box] = []
@@ -204,19 +162,11 @@ class _Places:
                 x, y, width, height = bounds(sector.slots[:_MANY])
                 self.cubes = [(x - side / 2, y - side / 2, width + side, height + side)]
 
-    def best(self, size: int, others: Iterable[Box] = ()) -> Name | None:
-        """Return the name at a size where it covers nothing, or None; ``others`` are names too."""
-        steps = self.finding(size, others)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                return cast("Name | None", done.value)
+    def best(self, size: int, others: Iterable[Box], beyond: bool = False) -> Name | None:
+        """Return the name at a size where it covers nothing, or None; ``others`` are names too.
 
-    def finding(
-        self, size: int, others: Iterable[Box], beyond: bool = False
-    ) -> Generator[None, None, Name | None]:
-        """Find the same in steps; ``beyond``: it may reach over the streets beside its area."""
+        ``beyond``: it may reach over the streets beside its area.
+        """
         enlarged = self.zoom.text_scale > 1
         if not enlarged and (name := self._as_laid_out(size)):
             return name
@@ -243,11 +193,8 @@ class _Places:
                 for over in (0.0, _LITTLE)
             ]
         for attempt in attempts:
-            for name in self._places(size, *attempt):
-                if name is not None:
-                    return name
-                yield
-            yield
+            if name := next(self._places(size, *attempt), None):
+                return name
         return None
 
     def anyhow(self, size: int, others: list[Box], cubes: list[Box]) -> Name:
@@ -305,8 +252,8 @@ class _Places:
 
     def _places(
         self, size: int, wide: float, street: float, over: float, blocked: Iterable[Box]
-    ) -> Iterator[Name | None]:
-        """Yield places for the name at a size, the best first, and None for one without room for cubes.
+    ) -> Iterator[Name]:
+        """Yield places for the name at a size that leave room for cubes, the best first.
 
         ``wide`` is how wide its letters are. Its ends may reach over the streets beside it, together by
         ``street``. ``over`` is the share of the building that it may cover, ``blocked`` what it must not
@@ -335,7 +282,8 @@ class _Places:
                         places.append((away + abs(share - 0.5) * spare / 2, box))
                         break
             for _, box in sorted(places):
-                yield Name(lines, size, box, wide) if self._leaves_room(box) else None
+                if self._leaves_room(box):
+                    yield Name(lines, size, box, wide)
 
     def _covers(self, box: Box, blocked: Iterable[Box]) -> bool:
         left, top, width, height = box

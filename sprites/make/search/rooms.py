@@ -12,7 +12,8 @@ from math import inf
 from typing import NamedTuple
 
 from game.table.map.shapes import Box, Chords, Point, distance, shared
-from game.table.places.building_sites import SIZES, SMALLER, clear_site, is_clear, sites, solid
+from game.table.places.found import Heap
+from sprites.make.search.building_sites import SIZES, SMALLER, clear_site, is_clear, sites, solid
 
 PITCH, CLOSER = 1.04, 0.85
 """The distance between the centres of neighbouring cubes, in cube sides: usually, and closer."""
@@ -44,9 +45,6 @@ _FAIR = 1.5  # what is less bad is good enough
 _NOWHERE: Box = (0.0, 0.0, 0.0, 0.0)
 _STEPS = 24
 _SHARES = (0.5, 0.25, 0.75, 0.0, 1.0, 0.125, 0.875, 0.375, 0.625)
-
-Heap = tuple[Point, ...]
-"""Positions for cubes, in the order in which they are filled."""
 
 
 class Pile(NamedTuple):
