@@ -25,6 +25,12 @@ def listed(window: Window) -> LoadScene:
     return window.showing(LoadScene)
 
 
+def open_list(open_window: Open, *size: tuple[int, int]) -> tuple[Window, LoadScene]:
+    """A window that shows the list."""
+    window = open_window(*size)
+    return window, listed(window)
+
+
 def titles(scene: LoadScene) -> list[str]:
     return [row.label for row in scene._rows if row.label]
 
@@ -124,8 +130,7 @@ def test_many_games_are_leafed_through_by_the_page(open_window: Open, tmp_path: 
     record = played(moves=3)
     for number in range(60):
         put(tmp_path, f"2026-11-20 game {number:03}", record, number)
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     page = len(scene._rows)
     window.press("page down", "page down")
     assert scene.chosen == 2 * page
@@ -159,8 +164,7 @@ def test_every_game_gets_a_small_picture_of_its_table(open_window: Open, tmp_pat
 
 def test_a_game_is_renamed(open_window: Open, tmp_path: Path) -> None:
     path = put(tmp_path, "2026-11-20 Anna", played(moves=9))
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     window.click("rename")
     assert shows(window, AskScene)
     window.press("ctrl+a", "backspace")
@@ -174,8 +178,7 @@ def test_a_game_is_renamed(open_window: Open, tmp_path: Path) -> None:
 
 def test_the_first_letter_takes_the_place_of_the_old_name(open_window: Open, tmp_path: Path) -> None:
     put(tmp_path, "2026-11-20 Anna", played(moves=9))
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     window.click("rename")
     window.type_text("Evening")
     window.press("return")
@@ -186,8 +189,7 @@ def test_what_is_added_to_the_old_name_is_seen(open_window: Open, tmp_path: Path
     game = played(moves=9)
     names = ", ".join(seat.name for seat in game.seats)
     put(tmp_path, f"2026-11-20 {names}", game)
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     assert titles(scene) == [names]
     window.click("rename")
     window.press("end")
@@ -198,8 +200,7 @@ def test_what_is_added_to_the_old_name_is_seen(open_window: Open, tmp_path: Path
 
 def test_a_game_is_copied_and_the_copy_is_chosen(open_window: Open, tmp_path: Path) -> None:
     path = put(tmp_path, "2026-11-20 Anna", played(moves=9))
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     window.click("duplicate", wait=0.2)
     assert len(scene.paths) == 2
     copy = scene.paths[scene.chosen]
@@ -211,8 +212,7 @@ def test_a_deleted_game_can_be_brought_back_until_the_list_is_left(open_window: 
     first = put(tmp_path, "2026-11-20 Anna", played(moves=9), 2)
     second = put(tmp_path, "2026-11-20 Ben", played(moves=5), 1)
     text = first.read_bytes()
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     window.click("delete", "delete")
     assert scene.paths == []
     window.click("bring-back")
@@ -227,8 +227,7 @@ def test_a_deleted_game_can_be_brought_back_until_the_list_is_left(open_window: 
 def test_a_file_that_is_dropped_on_the_window_is_imported(open_window: Open, tmp_path: Path) -> None:
     source = tmp_path / "from a friend.toml"
     records.write(source, played(moves=12))
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     window.post(pygame.DROPFILE, file=str(source))
     assert titles(scene) == ["from a friend"]
     assert (tmp_path / "saves" / "from a friend.toml").read_bytes() == source.read_bytes()
@@ -240,8 +239,7 @@ def test_a_file_is_imported_by_its_path(
     monkeypatch.setattr("game.storage.import_search.likely_folders", list)
     source = tmp_path / "elsewhere.toml"
     records.write(source, played(moves=12))
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     window.click("import", "path")
     window.type_text(str(source))
     window.press("return")
@@ -252,8 +250,7 @@ def test_a_file_is_imported_by_its_path(
 def test_a_file_that_is_no_game_is_refused(open_window: Open, tmp_path: Path, content: bytes) -> None:
     source = tmp_path / "odd.toml"
     source.write_bytes(content)
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     window.post(pygame.DROPFILE, file=str(source))
     window.advance(0.1)
     assert shows(window, NoticeScene)
@@ -267,8 +264,7 @@ def test_of_a_damaged_game_what_is_sound_becomes_a_game_of_its_own(open_window: 
     record.moves[20] = "red play nothing"
     path = put(tmp_path, "2026-11-20 Anna", record)
     text = path.read_bytes()
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     assert not scene.control("watch").ready
     window.click("open", wait=0.1)
     assert shows(window, NoticeScene)
@@ -282,8 +278,7 @@ def test_of_a_damaged_game_what_is_sound_becomes_a_game_of_its_own(open_window: 
 
 def test_a_finished_game_leads_to_its_results_and_can_be_watched(open_window: Open, tmp_path: Path) -> None:
     put(tmp_path, "2026-11-20 Anna", played())
-    window = open_window((1920, 1080))
-    scene = listed(window)
+    window, scene = open_list(open_window, (1920, 1080))
     window.click("open")
     assert shows(window, ResultsScene)
     window.click("review")
@@ -299,8 +294,7 @@ def test_a_finished_game_leads_to_its_results_and_can_be_watched(open_window: Op
 def test_the_scores_of_a_game_that_goes_on_stay_secret_unless_open(open_window: Open, tmp_path: Path) -> None:
     put(tmp_path, "2026-11-20 secret", played(moves=60), 2)
     put(tmp_path, "2026-11-20 open", played(moves=60, open_prestige=True), 1)
-    window = open_window()
-    scene = listed(window)
+    window, scene = open_list(open_window)
     secret, told = (window.app.saves.inspect(path).contents for path in scene.paths)
     assert secret is not None
     assert told is not None
