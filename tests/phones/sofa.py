@@ -98,15 +98,20 @@ def gather(sofa: Sofa) -> GatheringScene:
     return sofa.window.scene
 
 
-def at_table(sofa: Sofa, port: int | None = None) -> tuple[Phone, Phone]:
-    """Two phones at a game, and nobody at the screen; the server's port if it matters."""
+def at_table(sofa: Sofa, port: int | None = None, language: str = "en", bot: str = "") -> tuple[Phone, Phone]:
+    """Two phones at a game, the second in a language, perhaps with a bot, and nobody at the screen.
+
+    ``port``: the server's, if it matters.
+    """
     sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
     sofa.plug_in()
     if port is not None:
         sofa.phones._port = port
-    anna, ben = sofa.phone(), sofa.phone()
+    anna, ben = sofa.phone(), sofa.phone(language)
     anna.sit("Anna", "yellow")
     ben.sit("Ben", "green")
+    if bot:
+        anna.command("bot", value=bot)
     anna.command("start")
     sofa.window.advance(0.5)
     return anna, ben

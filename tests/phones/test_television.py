@@ -150,14 +150,7 @@ def play(sofa: Sofa, phones: list[Phone], chance: random.Random, most: int = 300
 
 @beside
 def test_a_whole_game_by_phones_with_nobody_at_the_television_and_another(sofa: Sofa) -> None:
-    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
-    sofa.plug_in()
-    anna, ben = sofa.phone(), sofa.phone("fr")
-    anna.sit("Anna", "yellow")
-    ben.sit("Ben", "green")
-    anna.command("bot", value="easy")
-    anna.command("start")
-    sofa.window.advance(0.5)
+    anna, ben = at_table(sofa, language="fr", bot="easy")
     play(sofa, [anna, ben], random.Random(3))
     assert isinstance(sofa.window.scene, ResultsScene)
     sofa.window.advance(1.0)  # who is asked nothing waits a little for the next screen
@@ -366,13 +359,7 @@ def test_whoever_looks_at_the_screen_is_told_what_a_phone_takes_back(sofa: Sofa)
 def test_the_screen_keeps_its_language_whoever_changes_what_it_shows(
     sofa: Sofa, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
-    sofa.plug_in()
-    anna, ben = sofa.phone(), sofa.phone("fr")
-    anna.sit("Anna", "yellow")
-    ben.sit("Ben", "green")
-    anna.command("start")
-    sofa.window.advance(0.5)
+    _, ben = at_table(sofa, language="fr")
     ben.command("pause")
     sofa.window.advance(STEP)
     assert ben.told == ["Ben demande une pause."]
