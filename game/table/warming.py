@@ -97,7 +97,7 @@ def warm_hands(top: Tabletop, seats: Iterable[str]) -> Iterator[None]:
 def warm(top: Tabletop) -> Iterator[None]:
     """Prepare what the first moves need, yielding after each part: words, cards, prompts, faces, pieces."""
     nowhere = unseen(top.size)
-    yield from reading("events-")
+    yield from reading("events-", "table-course-")
     yield from passed_warming(top)
     for colour in top.shown.seats:
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)

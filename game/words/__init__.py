@@ -162,10 +162,10 @@ def read(*keys: str) -> None:
         _catalogue(_language).parse(key)
 
 
-def reading(topic: str) -> Iterator[None]:
+def reading(*topics: str) -> Iterator[None]:
     """Parse all messages of the current language whose keys begin with a topic, yielding after each."""
     for key in sorted(_catalogue(_language).keys):
-        if key.startswith(topic):
+        if key.startswith(topics):
             read(key)
             yield
 

@@ -17,6 +17,7 @@ from engine.record.records import HUMAN
 from game import words
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
+from game.decisions.prompts import AUTOMATIC
 from game.match.board import RatsCome
 from game.match.bot_process import BotProcess
 from game.match.options import NewGame, parse_players
@@ -108,6 +109,7 @@ def test_words_and_passed_cards_are_there_before_the_first_move(
     parsed = noted(monkeypatch, fluent.runtime, "FluentResource", lambda source: source)
     turned = noted(monkeypatch, pygame.transform, "rotozoom", lambda picture, angle, scale: angle)
     assert "Ben" in words.say("events-struck", name="Ben")
+    assert AUTOMATIC.say("pass", seats=3)
     first, second = (seat for seat in COLOURS if seat in top.shown.seats and seat != top.lying.hand_of)
     for flight in pass_flights(top, [CardsPassed(first, second, (f"{first}.?", f"{first}.?"))]):
         flight.draw(surface, flight.duration / 2)
