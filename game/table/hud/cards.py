@@ -67,7 +67,7 @@ _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enl
 _CLOSER = 0.8  # how far a name is condensed before its letters get smaller
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
 
-_SEAL, _LARGE_SEAL, _SMALL_BACK = 82, 144, 60
+_SEAL, _LARGE_SEAL, _SMALL_BACK = 82, 180, 60
 """The seal on the back of a person's card in units: usually, and on one of fewer pixels' width."""
 
 _TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}

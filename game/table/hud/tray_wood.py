@@ -21,7 +21,7 @@ from game.ui.player_band import band_colour, letters
 
 _RADIUS = 14
 _NAME, _LEAST_NAME = 34, 26  # font sizes of a name, in units
-_NAME_SHARE, _FULL = 0.76, 0.92
+_NAME_SHARE, _FULL = 0.72, 0.92
 """Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
 _DEEP: RGB = (20, 13, 8)
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
