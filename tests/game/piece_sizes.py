@@ -5,6 +5,7 @@ All lengths are in units: pixels of a 1920 × 1080 window.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from random import Random
 
 from pygame import Rect, Surface
@@ -30,7 +31,7 @@ class Figures:
     ink: float
     """The height of the lowest figure's ink."""
     cube: float
-    """The side of the smallest cube."""
+    """The side of the smallest cube; infinite where only piles are seen."""
     wide: float
     """The city's share of the window's width."""
     high: float
@@ -67,7 +68,7 @@ def measure(table: TableScene, surface: Surface, register: Register) -> Figures:
     free = top.camera.viewport.height
     return Figures(
         ink=min(inks, default=0.0) / u,
-        cube=min(cubes, default=0.0) / u,
+        cube=min(cubes, default=inf) / u,
         wide=width / surface.get_width(),
         high=height / free,
         covered=[*_covered(top, own), *_in_the_cathedral(drawn), *_named(top, own, near)],
