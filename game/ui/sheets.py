@@ -54,8 +54,8 @@ class SheetScene(MenuScene):
         foot = Rect(inside.left + inset, inside.bottom - style.row, inside.width - inset, style.row)
         self._lay_foot(foot, left, right)
         body.height = foot.top - style.px(18) - body.top
-        if hints and bare and style.text_scale == 1.0 and self._beside.width >= style.px(900):
-            self.hint_place = self._beside
+        if hints and bare and style.text_scale == 1.0 and self.beside.width >= style.px(900):
+            self.hint_place = self.beside
         elif hints:
             lines = max(style.row, round(style.text(SMALL) * 2.45))
             start = self.between.left + style.px(14)
@@ -96,8 +96,8 @@ class SheetScene(MenuScene):
         high = fitted_size(title, place.width - style.px(20), high, style.text(SMALL), bold=True)
         words = materials.inlay(title, high, style.u)
         below = self.show(words, (place.left, place.top - style.px(10)))
-        self._beside = Rect(below.right + style.px(60), place.top, 0, below.bottom - place.top)
-        self._beside.width = place.right - self._beside.left
+        self.beside = Rect(below.right + style.px(60), place.top, 0, below.bottom - place.top)
+        self.beside.width = place.right - self.beside.left
         return below.bottom + style.px(4)
 
     def _lay_foot(self, foot: Rect, left: Sequence[Entry], right: Sequence[Entry]) -> None:

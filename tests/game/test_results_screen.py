@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.log.result_text import named, result_text
+from game.log.result_text import named, result_text, tie_sentence
 from game.log.statistics import statistics_of
 from game.match.session import Session
 from game.screens.replay.replay import ReplayScene
@@ -24,6 +24,7 @@ from game.ui import faces
 from game.ui.palette import CREAM, PLAYER
 from game.ui.theme import Style
 from game.words import say
+from tests.game.lines_drawn import Register
 from tests.game.saved import played, put, shows
 from tests.game.window import BlankScene, Open, Window
 from tests.noted import noted
@@ -81,6 +82,19 @@ def test_the_table_adds_up_to_everybodys_prestige(open_window: Open, tmp_path: P
         assert sum(sources) == prestige == result.prestige[column.colour]
         assert held == result.tie_break[column.colour]
         assert len(scene._rows()) == len(column.values)
+
+
+def test_a_tie_is_told_beside_the_title_and_leaves_the_first_page_its_sheets(
+    open_window: Open, tmp_path: Path, register: Register
+) -> None:
+    names = ("Anna", "Ben", "Zoé", "Maximiliane", "Clopin Trouillefou")
+    window = open_window((1920, 1080), title=False)
+    scene = over(window, put(tmp_path, "2026-11-20 Anna", played(names)))
+    tie = tie_sentence(scene.session)
+    shown = {line.text for line in register.on(window.app.display.surface) if not line.cut}
+    assert tie
+    assert tie in shown
+    assert scene._rows()[0] in shown
 
 
 def test_the_places_and_ones_own_line_are_heard(open_window: Open, tmp_path: Path) -> None:

@@ -134,6 +134,9 @@ class ResultsScene(SheetScene):
         """Lay out the podium; below it what prestige came from and how it grew, side by side if they fit."""
         style = self.style
         body = self.lay_page(result_text.headline(self.session), *self._buttons(), bare=True)
+        tie = result_text.tie_sentence(self.session)
+        if tie and self._tell_beside(tie):
+            tie = ""
         view = self.scroll_in(body)
         self.readable += result_text.result_text(self.session).splitlines()[1:]
         if self.forked:
@@ -141,7 +144,6 @@ class ResultsScene(SheetScene):
         else:
             top = self._build_proposal(view) if self.challenge is None else self._build_challenge(view)
         top = self._build_podium(Rect(view.left, top + style.px(6), view.width, 0))
-        tie = result_text.tie_sentence(self.session)
         if tie:
             words = paragraph(tie, style.text(SMALL), view.width, self.ink, align="center")
             self.picture(words, words.get_rect(midtop=(view.centerx, top)).topleft)
@@ -156,6 +158,15 @@ class ResultsScene(SheetScene):
             bottom, pages = place.bottom + style.px(12), []
         self.fill_viewport(pages[-1] + view.height if pages else bottom, pages)
         self._glazier.start()
+
+    def _tell_beside(self, sentence: str) -> bool:
+        """Tell something beside the title, so that the sheets keep their room; return whether it fits."""
+        room = self.beside
+        words = paragraph(sentence, self.style.text(SMALL), max(1, room.width), self.ink)
+        if words.get_width() > room.width or words.get_height() > room.height:
+            return False
+        self.show(words, words.get_rect(midright=room.midright).topleft)
+        return True
 
     def _build_podium(self, room: Rect) -> int:
         """Lay out everybody's board with the window; return the y coordinate below."""
