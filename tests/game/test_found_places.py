@@ -42,9 +42,7 @@ def tuples(place: Any) -> Any:
 
 
 @pytest.mark.thorough(usual=4)
-@pytest.mark.parametrize(
-    "size", [(1366, 768), (1600, 900), (1024, 768), (1280, 800), (1920, 1200), (3440, 1440)]
-)
+@pytest.mark.parametrize("size", OTHERS)
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", words.languages())
 def test_in_other_windows_names_have_their_room_and_cubes_too(
@@ -60,7 +58,7 @@ def test_in_other_windows_names_have_their_room_and_cubes_too(
                     assert {area for borough, area in named if borough == plan.bottom} == set(AREAS)
                     for name in named.values():
                         width = max(typesetting.width(line, name.size) for line in name.lines) * name.wide
-                        assert width <= 1.04 * name.box[2] * zoom.scale
+                        assert width <= 1.07 * name.box[2] * zoom.scale
                         assert name.size >= round((23 if zoom.crowded else 25) * zoom.u)
                     for one, other in combinations(named.values(), 2):
                         assert shared(one.box, other.box) < 0.06

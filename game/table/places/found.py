@@ -31,7 +31,7 @@ _TIGHT = (
     3  # how much worse the places of a view are that shows the city larger than one that shows it smaller
 )
 _LEAST = 26  # the least size of letters that don't fit otherwise, in 1080p units
-_SPARE = 1.03  # the share of its room that a name may take
+_SPARE = 1.06  # the share of its room that a name may take
 _ROUND = 0.3  # the part of a pixel from which letters are a whole one larger
 _OUT = 1.0  # plane units by which what is known may stand out of sight
 _BREAK = re.compile("[ \u200b]|(?<=-)")  # where a name may break: also where the catalogue marks it
@@ -112,7 +112,7 @@ class Seen(NamedTuple):
     def unlike(self, zoom: Zoom) -> tuple[float, ...]:
         """Return how unlike another view is; what counts most comes first."""
         larger = log(self.scale / self.u * zoom.u / zoom.scale)
-        size = round(_TIGHT * larger if larger > 0 else -larger, 3)
+        size = round(_TIGHT * larger if larger > 0 else -larger, 2)
         return abs(self.text_scale - zoom.text_scale), self.near != zoom.near, size, abs(self.u - zoom.u)
 
 
