@@ -12,15 +12,16 @@ from sprites.render.solids import Point3, Solid, ball, bar, box, circle, lathe, 
 
 TILT = 40.0
 """Degrees by which the camera is tilted from straight above: roof, windows and wheels are all seen."""
-WIDTH = 3.1
+WIDTH = 3.04
 """The width of the whole picture."""
-HEADINGS = 16
-"""The directions that are counted: 0 to the right, then with the clock."""
-SIDES = (0, 8)
-"""Those in which carriages are seen: right and left."""
+SIDES = {0: 15.0, 8: 165.0}
+"""The directions in which carriages are seen, right and left, and where they head then: see :func:`carriage`.
+
+Their fronts are seen too.
+"""
 TOP = 1.10
 """How high the roof is."""
-DISC = 0.50
+DISC = 0.52
 """The radius of the disc with the player's sign, which faces the camera."""
 MIDDLE = -0.44
 """Where the coach itself stands, along the way."""
@@ -32,15 +33,42 @@ _HORSE = 0.94  # where its back is
 Parts = dict[str, list[Solid]]
 
 
-def carriage(heading: int) -> Parts:
-    """Return a carriage by the paints of its parts; its picture shows its middle in the middle."""
-    parts = _coach() | _horse() | _wheels()
-    # A direction on the screen is one on the table, seen aslant.
-    way = math.tau * heading / HEADINGS
-    turn = Matrix.Rotation(math.atan2(-math.sin(way) / math.cos(math.radians(TILT)), math.cos(way)), 4, "Z")
+def carriage(heading: float) -> Parts:
+    """Return a carriage by the paints of its parts; its picture shows its middle in the middle.
+
+    ``heading`` has the degrees on the screen from the right, with the clock.
+    """
+    turn = _turn(heading)
+    parts = _turned(_coach() | _horse() | _wheels(), turn)
+    parts["disc"] = [_facing(turn, DISC, 0.05), _facing(turn, DISC * 0.84, 0.08)]
+    return parts
+
+
+def face(heading: float) -> Parts:
+    """Return what makes a face of the horse's head: ears and nostrils, a pale blaze; and its pale feet."""
+    x = _HORSE
+    legs = [(x + along, aside) for along in (-0.22, 0.22) for aside in (-0.11, 0.11)]
+    parts = {
+        "horse": [bar([(x + 0.27, y, 1.02), (x + 0.23, 1.2 * y, 1.19)], 0.05) for y in (-0.09, 0.09)],
+        "pale": [
+            bar([(x + 0.37, 0, 1.05), (x + 0.54, 0, 0.91)], 0.062),
+            ball(0.125, (x + 0.53, 0, 0.83)),
+            *(bar([(a, b, 0.13), (a, b, 0.0)], 0.08) for a, b in legs),
+        ],
+        "mane": [ball(0.035, (x + 0.40, y, 0.96)) for y in (-0.10, 0.10)],
+    }
+    return _turned(parts, _turn(heading))
+
+
+def _turn(heading: float) -> Matrix:
+    """Return how a carriage is turned: a direction on the screen is one on the table, seen aslant."""
+    way = math.radians(heading)
+    return Matrix.Rotation(math.atan2(-math.sin(way) / math.cos(math.radians(TILT)), math.cos(way)), 4, "Z")
+
+
+def _turned(parts: Parts, turn: Matrix) -> Parts:
     for solid in (solid for group in parts.values() for solid in group):
         solid.matrix_basis = turn @ solid.matrix_basis
-    parts["disc"] = [_facing(turn, DISC, 0.05), _facing(turn, DISC * 0.9, 0.08)]
     return parts
 
 
@@ -109,11 +137,12 @@ def _horse() -> Parts:
     }
 
 
-def _solids(heading: int) -> list[Solid]:
+def _solids(heading: float) -> list[Solid]:
     return [solid for group in carriage(heading).values() for solid in group]
 
 
 CARRIAGES = tuple(
-    Piece(f"coach_{heading}", partial(_solids, heading), TILT, (100, 100), WIDTH) for heading in SIDES
+    Piece(f"coach_{side}", partial(_solids, heading), TILT, (100, 100), WIDTH)
+    for side, heading in SIDES.items()
 )
 """The carriage in both directions, as a shape that casts a shadow."""

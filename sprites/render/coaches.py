@@ -1,4 +1,4 @@
-"""The players' carriages to the right and to the left; their signs are always upright."""
+"""The players' carriages to the right and to the left, seen from the front too; their signs are upright."""
 
 from __future__ import annotations
 
@@ -8,53 +8,58 @@ from pathlib import Path
 from mathutils import Matrix
 
 from sprites.make.glyphs import SYMBOLS
-from sprites.make.palette import BRASS, CREAM, INK, OAK, OCHRE, PIECES, SYMBOL_OF, darker, mix
-from sprites.render.carriage import CARRIAGES, DISC, SIDES, carriage
+from sprites.make.palette import BRASS, CREAM, INK, OAK, PIECES, SYMBOL_OF, darker, lighter, mix
+from sprites.render.carriage import CARRIAGES, DISC, SIDES, carriage, face
 from sprites.render.paint import edged, lacquer, matt
 from sprites.render.scene import picture
 from sprites.render.solids import Solid, inlay
 
 WIDTH = 256
 """Pixels of a picture: twice those of the largest carriage on a screen of 2160 lines."""
-_SIGN = 1.36 * DISC
+_SIGN = 1.3 * DISC
+_WHEEL = "#C89B5E"  # light wood
+_DARK, _RIM = 1.6, 3.2  # the widths of the dark edge and of the cream rim round it, in pixels
 
 
 def render(folder: Path) -> None:
-    """Render all carriages as ``<player>_coach_<heading>.webp``."""
+    """Render all carriages as ``<player>_coach_<side>.webp``."""
     for colour in PIECES:
-        for heading, shape in zip(SIDES, CARRIAGES, strict=True):
+        for (side, heading), shape in zip(SIDES.items(), CARRIAGES, strict=True):
             piece = shape._replace(build=partial(_painted, colour, heading))
-            path = folder / f"{colour}_coach_{heading}.webp"
-            edged(picture(piece, WIDTH)).save(path, quality=80, alpha_quality=40, method=6, exact=True)
+            path = folder / f"{colour}_coach_{side}.webp"
+            made = edged(edged(picture(piece, WIDTH), INK, _DARK), CREAM, _RIM)
+            made.save(path, quality=80, alpha_quality=40, method=6, exact=True)
             print(path.name)
 
 
-def _painted(colour: str, heading: int) -> list[Solid]:
+def _painted(colour: str, heading: float) -> list[Solid]:
     """Return a carriage with a cream disc above its roof, and the sign on it."""
-    parts = carriage(heading)
-    paint = OCHRE if colour == "yellow" else PIECES[colour]
-    roof = PIECES[colour]
-    rim = lacquer(mix(CREAM, roof, 0.15))
+    parts, paint = carriage(heading), PIECES[colour]
+    full, rim = lacquer(paint), lacquer(mix(CREAM, paint, 0.15))
+    dark = lacquer(darker(OAK, 0.3))
     paints = {
-        "body": (lacquer(paint), lacquer(mix(paint, CREAM, 0.35))),
-        "roof": (lacquer(roof), rim),
-        "panes": (matt(mix(BRASS, CREAM, 0.6)),),
-        "wood": (lacquer(darker(OAK, 0.2)),),
-        "tyres": (lacquer(darker(OAK, 0.55)),),
-        "wheels": (lacquer(mix(BRASS, CREAM, 0.35)),),
-        "hubs": (lacquer(darker(OAK, 0.3)),),
-        "blanket": (lacquer(roof),),
+        "body": (lacquer(lighter(paint, 0.12)), lacquer(mix(paint, CREAM, 0.45))),
+        "roof": (full, rim),
+        "panes": (matt(mix(BRASS, CREAM, 0.75)),),
+        "wood": (dark,),
+        "tyres": (lacquer(darker(_WHEEL, 0.1)),),
+        "wheels": (lacquer(lighter(_WHEEL, 0.45)),),
+        "hubs": (dark,),
+        "blanket": (full,),
         "horse": (lacquer(mix(OAK, BRASS, 0.35)),),
         "mane": (matt(INK),),
+        "pale": (matt(CREAM),),
     }
-    rest, disc = parts.pop("disc")
-    for part, solids in parts.items():
-        for solid in solids:
-            for material in paints[part]:
-                solid.data.materials.append(material)
-    rest.data.materials.append(matt(INK))
-    disc.data.materials.append(matt(CREAM))
+    ring, disc = parts.pop("disc")
     sign = inlay(SYMBOLS[SYMBOL_OF[colour]], _SIGN, 0.0)
     sign.matrix_basis = disc.matrix_basis @ Matrix.Translation((0, 0, 0.09))
-    sign.data.materials.append(matt(INK))
-    return [*(solid for group in parts.values() for solid in group), rest, disc, sign]
+    painted = [
+        (solid, paints[part]) for group in (parts, face(heading)) for part in group for solid in group[part]
+    ]
+    painted += [(ring, (full,)), (disc, (matt(lighter(CREAM, 0.8)),)), (sign, (matt(INK),))]
+    for solid, materials in painted:
+        for material in materials:
+            solid.data.materials.append(material)
+    for solid in (ring, disc, sign):
+        solid.visible_shadow = False  # the roof beneath stays in the light
+    return [solid for solid, _ in painted]

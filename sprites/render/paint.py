@@ -1,4 +1,4 @@
-"""Paints for the rendered pieces, and the thin dark edge of their pictures."""
+"""Paints for the rendered pieces, and the thin edge of their pictures."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 import bpy
 from PIL import Image, ImageChops, ImageFilter
 
-from sprites.make.palette import INK, rgb
+from sprites.make.palette import rgb
 
-_EDGE = 3  # pixels of the dark edge
-_EXPOSED = 1.12  # how much of the paint's colour the light on a top leaves
+_EXPOSED = 1.19  # how much of the paint's colour the light on a top leaves
+_GRAIN = (1.12, 0.72)  # how much of it the palest and the darkest streaks of the wood leave
 
 
 def lacquer(colour: str) -> Any:
@@ -18,14 +18,14 @@ def lacquer(colour: str) -> Any:
     made, nodes, links, shader = _material()
     axis = nodes.new("ShaderNodeTexCoord")
     stretched = nodes.new("ShaderNodeMapping")
-    stretched.inputs["Scale"].default_value = (1.4, 14.0, 14.0)
+    stretched.inputs["Scale"].default_value = (1.2, 20.0, 20.0)
     grain = nodes.new("ShaderNodeTexNoise")
     grain.inputs["Scale"].default_value = 1.0
     links.new(axis.outputs["Object"], stretched.inputs[0])
     links.new(stretched.outputs[0], grain.inputs["Vector"])
     streaks = nodes.new("ShaderNodeMapRange")
-    streaks.inputs[1].default_value, streaks.inputs[2].default_value = 0.35, 0.75
-    streaks.inputs[3].default_value, streaks.inputs[4].default_value = 1.0, 0.72
+    streaks.inputs[1].default_value, streaks.inputs[2].default_value = 0.40, 0.62
+    streaks.inputs[3].default_value, streaks.inputs[4].default_value = _GRAIN
     links.new(grain.outputs[0], streaks.inputs[0])
     darkened = nodes.new("ShaderNodeVectorMath")
     darkened.operation = "SCALE"
@@ -47,15 +47,15 @@ def matt(colour: str) -> Any:
     return made
 
 
-def edged(made: Image.Image) -> Image.Image:
-    """Return a picture with a thin dark edge, whose colour goes on where it is clear: scaling shows it."""
+def edged(made: Image.Image, colour: str, width: float) -> Image.Image:
+    """Return a picture with an edge some pixels wide, in whose colour it goes on where it is clear."""
     alpha = made.getchannel("A")
     solid = alpha.point(lambda value: 255 if value > 127 else 0)
-    soft = solid.filter(ImageFilter.GaussianBlur(_EDGE))
+    soft = solid.filter(ImageFilter.GaussianBlur(width))
     around = soft.point(lambda value: max(0, min(255, 6 * (value - 20))))
-    ink = Image.new("RGB", made.size, rgb(INK))
-    ink.paste(made.convert("RGB"), mask=alpha)
-    found = ink.convert("RGBA")
+    edge = Image.new("RGB", made.size, rgb(colour))
+    edge.paste(made.convert("RGB"), mask=alpha)
+    found = edge.convert("RGBA")
     found.putalpha(ImageChops.lighter(alpha, around))
     return found
 

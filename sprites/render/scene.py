@@ -29,6 +29,10 @@ BOARD = (0.50, 0.45, 0.375, 1.0)
 """The colour of what pieces stand on."""
 SKY = 0.22
 """How strong the sky is beside the sun on pieces; for shadows it is stronger, so that they aren't black."""
+FILL = (-0.75, -0.62, 0.22)
+"""Where a weaker light comes from, which tells a piece's left side from its right one."""
+FILLED = 0.9
+"""How strong that light is, the sun being 3.3."""
 
 
 def shadow(piece: Piece, path: Path) -> None:
@@ -54,6 +58,7 @@ def picture(piece: Piece, width: int) -> Image.Image:
     paper["Base Color"].default_value, paper["Specular IOR Level"].default_value = BOARD, 0.0
     table.data.materials.append(board)
     bpy.context.scene.world.node_tree.nodes["Background"].inputs[1].default_value = SKY
+    _light("fill", FILL, FILLED)
     _set_up(piece, width, 0.0)
     return _rendered()
 
@@ -114,11 +119,15 @@ def _prepare() -> None:
     world.use_nodes = True
     sky = world.node_tree.nodes["Background"].inputs
     sky[0].default_value, sky[1].default_value = (0.92, 0.95, 1.0, 1.0), 0.62
-    sun = bpy.data.objects.new("sun", bpy.data.lights.new("sun", "SUN"))
-    sun.data.energy, sun.data.angle = 3.3, math.radians(SOFT)
-    sun.rotation_euler = Vector(SUN).to_track_quat("Z", "Y").to_euler()
-    scene.collection.objects.link(sun)
+    _light("sun", SUN, 3.3)
     bpy.ops.mesh.primitive_plane_add(size=60)
+
+
+def _light(name: str, origin: tuple[float, float, float], strength: float) -> None:
+    light = bpy.data.objects.new(name, bpy.data.lights.new(name, "SUN"))
+    light.data.energy, light.data.angle = strength, math.radians(SOFT)
+    light.rotation_euler = Vector(origin).to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(light)
 
 
 def _look(tilt: float, up: Vector, at: tuple[float, float]) -> None:

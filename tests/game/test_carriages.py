@@ -27,14 +27,15 @@ from game.table.pieces.pieces import LEFT, RIGHT, Pieces
 from game.table.places.carriages import LEAST_SIDE, Rim, heading, inwards, rows
 from game.table.tabletop import Tabletop
 from game.ui import pictures
+from sprites.make.palette import PIECES
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Window
 
 SIZES = ((1280, 720), (1920, 1080))
 _GRAZED = 5  # pixels by which the round corners of one that gives way outwards may hang over the rim
 _OUTLINE = (
-    *((0.02, 0.65), (0.08, 0.2), (0.2, 0.03), (0.42, 0.03), (0.6, 0.3)),
-    *((0.95, 0.3), (1, 0.45), (0.92, 0.85), (0.6, 1), (0.15, 1)),
+    *((0, 0.71), (0.07, 0.44), (0.13, 0.23), (0.27, 0.03), (0.44, 0.03), (0.55, 0.23), (0.69, 0.44)),
+    *((0.91, 0.51), (1, 0.64), (0.89, 0.92), (0.53, 0.98), (0.4, 0.98), (0.08, 0.85)),
 )
 """Roof, sign, horse and wheels of a carriage, as shares of its box."""
 
@@ -242,6 +243,21 @@ def test_a_carriage_is_as_long_in_each_direction_and_its_sign_stays_upright(colo
     right, left = boxes
     assert right.width == pytest.approx(left.width, abs=8)
     assert right.height == pytest.approx(left.height, abs=12)
+
+
+@pytest.mark.parametrize("way", [RIGHT, LEFT])
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_carriage_is_in_the_colour_of_its_player_from_roof_to_horse(colour: str, way: int) -> None:
+    picture = pictures.svg(f"pieces/{colour}_coach_{way}", 100, 100)
+    wanted = pygame.Color(PIECES[colour]).hsva[0]
+    seen = [picture.get_at(spot) for spot in product(range(100), repeat=2)]
+    paints = [colour.hsva for colour in seen if colour.a > 127]
+    own = [
+        hue
+        for hue, strong, light, _ in paints
+        if math.cos(math.radians(hue - wanted)) > 0.966 and min(strong, 1.6 * light) > 50
+    ]
+    assert len(own) > 0.12 * len(paints)
 
 
 def _span(start: int) -> tuple[int, int]:

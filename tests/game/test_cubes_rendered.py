@@ -7,6 +7,7 @@ import pytest
 
 from engine import COLOURS
 from game import paths
+from game.table.pieces.pieces import Pieces
 from game.ui import pictures
 from game.ui.palette import PLAYER
 from tests.game.readable import contrast
@@ -45,7 +46,7 @@ def test_a_cube_is_large_enough_for_a_large_screen_and_clear_round_itself(colour
 def test_the_light_comes_from_above_and_the_left_however_a_cube_is_turned(colour: str, look: str) -> None:
     cube = master(colour, look)
     top, left, right = (sum(across(cube, *place)) for place in ((0.5, 0.15), (0.3, 0.72), (0.79, 0.64)))
-    assert top > left > right
+    assert top > left > right / 0.8
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -80,6 +81,26 @@ def test_the_sides_of_a_yellow_cube_are_of_the_yellow_of_its_top(look: str) -> N
     sides = (across(master("yellow", look), *place) for place in ((0.3, 0.72), (0.79, 0.64)))
     for side in sides:
         assert pygame.Color(*side).hsva[0] == pytest.approx(pygame.Color(*PLAYER["yellow"]).hsva[0], abs=6)
+
+
+@pytest.mark.parametrize("kind", ["cube", "friend"])
+@pytest.mark.parametrize("colour", COLOURS)
+def test_round_a_piece_on_the_board_nothing_is_paler_than_the_ground(colour: str, kind: str) -> None:
+    ground, room = pygame.Surface((120, 120)), (60, 60)
+    ground.fill((150, 160, 150))
+    pieces, alone = Pieces(32), pygame.Surface((120, 120), pygame.SRCALPHA)
+    for surface, height in ((ground, 0.0), (alone, 0.011)):  # in the air nothing is round it but shadow
+        if kind == "cube":
+            pieces.cube(surface, colour, room, height)
+        else:
+            pieces.piece(surface, kind, colour, room, height)
+    around = pygame.mask.from_surface(alone, 150)
+    paler = [
+        spot
+        for spot in product(range(120), repeat=2)
+        if not around.get_at(spot) and ground.get_at(spot).r > 151
+    ]
+    assert not paler
 
 
 def sign(colour: str, look: str) -> set[tuple[int, int]]:

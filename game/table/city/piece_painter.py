@@ -36,7 +36,7 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
-_HIGH = 0.66  # the height of a carriage, as a share of its width
+_HIGH = 0.72  # the height of a carriage, as a share of its width
 _SMALL_SIGN, _SMALL_COACH = 2.15, 6.2  # half the sides of signs and carriages on the small map, in its units
 _MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
 

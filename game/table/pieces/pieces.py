@@ -21,18 +21,18 @@ from game.ui.palette import PARCHMENT_LIT, PLAYER
 Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
-_HALO = 0.05  # the width of the pale edge round a piece, as a share of its picture
-_FAINT = 120  # how strong (0 to 255) theirs is
+_HALO = 0.05  # the width of the pale edge round a rat, as a share of its picture
 _GAITS = ("_leaps", "_gathers")
 RUNNING = tuple(tuple(f"rat{gait}{way}" for gait in _GAITS) for way in ("", "_right"))
 """The kinds of a rat that runs, by turns, to the left and to the right."""
 _DARK = ("rat", *RUNNING[0], *RUNNING[1])
-"""The pieces that are so dark that they need more of that edge, and less shadow."""
-_RIM = 0.025  # how far that edge lies towards the light, as a share of the width
+"""The pieces that are so dark that they need that edge, and less shadow."""
 STRONG_HALO = 0.09
-"""The same in high contrast."""
-_NO_LIGHT = 2  # how often the shadow is taken off that edge: none is left where it falls
+"""The width of the pale edge round every piece in high contrast."""
 _STRONGER = 4  # how often it is laid on then
+_TOUCH, _TOUCHES = 0.035, (0.02, 0.04)
+"""How soft the dark line is where a piece touches the table, and where it lies, in widths."""
+_DARKEST = (10, 5, 0, 190)
 _CAST = 0.4  # how far the picture of a shadow reaches beyond its piece on each side, in widths
 _STRENGTH = 215  # how dark (0 to 255) such a shadow is
 _SLANTED = 10  # degrees from which a piece is turned so far that the shadow of its model no longer fits
@@ -65,13 +65,12 @@ _PIECES = {
     "bellringer": ("bellringer", 1.5, 0.8),
     "ringing": ("bellringer_swing", 1.5, 0.8),
 }
-_PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.45) for way in (RIGHT, LEFT)}
+_PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.43) for way in (RIGHT, LEFT)}
+"""Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
 _FINE, _ROW = 30, 8
 """The side of the cube with which a carriage is measured, and the height of a row, in pixels."""
 _LOW = 0.01  # up to which height a piece stands on the table
 _SOLID = 100  # from which opacity on it covers what lies beneath, of 255
-_LARGE = tuple(kind for kind in _PIECES if kind.startswith("carriage"))
-"""Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
 
 
 class Standing(Surface):
@@ -96,7 +95,6 @@ class _Look(NamedTuple):
     prestige: int | None = None
     """What a message pays, if it is drawn as a sign; its width is then that of the sign."""
     dark: bool = False
-    large: bool = False
     shallow: bool = False
     """Whether it stands in a tray, where a long shadow would fall on what is beside it."""
     tipped: int = 0
@@ -173,17 +171,15 @@ def _standing(look: _Look) -> Standing:
         pad = (shadow.get_width() - width) // 2
     both = Standing(shadow.get_size(), pygame.SRCALPHA)
     both.piece, both.seen, both.pad = picture, picture.get_bounding_rect(), pad
-    # Messages are large and pale themselves.
-    halo = None if look.colour else _halo(picture, pad, look.dark, look.large)
-    if halo and not contrast.is_high():
-        lit = 0 if look.dark else max(1, round(width * _RIM))
-        both.blit(halo, (-lit, -lit))  # the candle's side
-        if not look.dark:
-            for _ in range(_NO_LIGHT):
-                both.blit(shadow, away, special_flags=pygame.BLEND_RGBA_SUB)
+    if look.dark and not contrast.is_high():
+        both.blit(_halo(picture, pad), (0, 0))
     both.blit(shadow, away)
-    if halo and contrast.is_high():
-        both.blit(halo, (0, 0))
+    if not look.colour:  # messages are large and pale themselves
+        if contrast.is_high():
+            both.blit(_halo(picture, pad), (0, 0))
+        elif not look.dark:
+            right, down = (round(width * part) for part in _TOUCHES)
+            both.blit(_silhouette(picture, pad, _DARKEST, max(1, round(width * _TOUCH))), (right, down))
     both.blit(picture, (pad, pad))
     return both
 
@@ -202,25 +198,24 @@ def _cast(look: _Look, size: tuple[int, int]) -> Surface | None:
     return pictures.shadow(model, size[0] + 2 * reach, size[1] + 2 * reach, _STRENGTH)
 
 
-def _halo(picture: Surface, pad: int, dark: bool, large: bool) -> Surface:
-    """Return the pale edge of a picture, on a surface extended by ``pad``: it stands out from any ground.
-
-    That of ``dark`` pieces is stronger, that of ``large`` ones fainter.
-    """
-    width, tall = picture.get_size()
-    halo = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
-    halo.fill((*PARCHMENT_LIT, 0))
-    mask = pygame.mask.from_surface(picture, 90)
-    shape = mask.to_surface(setcolor=(*PARCHMENT_LIT, 255), unsetcolor=(*PARCHMENT_LIT, 0))
-    halo.blit(shape, (pad, pad))
+def _halo(picture: Surface, pad: int) -> Surface:
+    """Return the pale edge of a picture, on a surface extended by ``pad``: it stands out from any ground."""
     high = contrast.is_high()
-    reach = max(1, round(width * (STRONG_HALO if high else _HALO)))
-    soft = pygame.transform.box_blur(halo, reach)
-    for _ in range(_STRONGER if high else 2 if dark else 1):
+    reach = max(1, round(picture.get_width() * (STRONG_HALO if high else _HALO)))
+    soft = _silhouette(picture, pad, (*PARCHMENT_LIT, 255), reach)
+    for _ in range(_STRONGER if high else 2):
         soft.blit(soft.copy(), (0, 0))
-    if large and not high:
-        soft.fill((255, 255, 255, _FAINT), special_flags=pygame.BLEND_RGBA_MULT)
     return soft
+
+
+def _silhouette(picture: Surface, pad: int, colour: tuple[int, int, int, int], blur: int) -> Surface:
+    """Return the shape of a picture in a colour, soft, on a surface extended by ``pad``."""
+    width, tall = picture.get_size()
+    made = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
+    made.fill((*colour[:3], 0))
+    mask = pygame.mask.from_surface(picture, 90)
+    made.blit(mask.to_surface(setcolor=colour, unsetcolor=(*colour[:3], 0)), (pad, pad))
+    return pygame.transform.box_blur(made, blur)
 
 
 @cached(TABLE, megabytes=16, grows=True)
@@ -298,8 +293,7 @@ class Pieces:
         """
         name, width, foot = _PIECES[kind]
         picture = f"pieces/{name.format(of)}"
-        dark, large = kind in _DARK, kind in _LARGE
-        look = _Look(picture, self._px(width), dark=dark, large=large, shallow=self._shallow)
+        look = _Look(picture, self._px(width), dark=kind in _DARK, shallow=self._shallow)
         return _draw(surface, look, foot, at, height)
 
     def tipped_coin(self, surface: Surface, at: Point, height: float, step: int) -> None:

@@ -20,13 +20,17 @@ Edge = tuple[tuple[Point, ...], tuple[Point, ...]]
 
 LEAST_SIDE = 28
 """The side of the cubes that the smallest carriages go with, in 1080p units."""
-_HALF = (0.0, -0.97), (0.7, -0.97), (1.3, -0.4), (1.54, -0.1), (1.4, 0.75), (0.8, 1.02), (0.0, 1.02)
+_HALF = (
+    *((0.0, -1.1), (0.7, -1.04), (1.1, -0.65), (1.3, -0.14)),
+    *((1.55, 0.31), (1.5, 0.6), (1.24, 0.95), (0.0, 1.1)),
+)
 _ROUND = [(side * x, y) for x, y in _HALF for side in (-1, 1)]
 """The corners of a carriage that drives to the left or right, round its point, in such sides."""
 _BESIDE, _LOW = 1.38, 0.9
 """How far two on one market are from its middle, in such sides, and below it, in its radii."""
 _OFF = 0.6  # how much farther beside it they are, in its radii, where they leave it between them
-_SLANT = 0.9, 0.46  # how far beside and above or below the middle of both they are where they stand slantwise
+_SLANT = 0.95, 0.56
+"""How far beside and above or below the middle of both they are where they stand slantwise, in such sides."""
 _EVERY = 4  # of the points along the board's edge, every so many are looked at
 _NEAR = 5  # how far from a market they are looked at, in its radii
 _TRIES = 4

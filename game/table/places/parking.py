@@ -22,19 +22,19 @@ from game.table.places.found import furnish, stand
 from game.table.places.names import boxes
 from game.table.places.rat_signs import sign_box
 
-_READ, _COUNTED, _SIGN, _BUILT, _FRONT = 300.0, 6.0, 0.5, 1.0, 1.5
+_READ, _COUNTED, _SIGN, _BUILT, _FRONT = 300.0, 24.0, 0.5, 1.0, 4.0
 """How bad it is to cover a figure or name, a cube, the message of the same market, a building, the front."""
 _OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
 """The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""
-_HANGING = 0.24  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
-_ROUND_MARKET = 0.6  # how far from its market's rim the point of a carriage may be, in such sides
+_HANGING = 0.42  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
+_ROUND_MARKET = 0.75  # how far from its market's rim the point of a carriage may be, in such sides
 _STEP = 0.15  # the steps in which places are tried, in such sides
 _AWAY = 0.4  # how bad it is to give way by a plane unit, in square units
 _FEW, _MANY = (1, 2, 3), 6  # cubes of a sector in most games, and in some
 _RARE = 0.2  # how bad it is to cover one that is there in some, compared with the others
 _SURELY = 1 + 1e-9  # a factor that makes a limit surely large enough
 _CUBE = 1.08, 1.16  # the width and height of a cube, in its sides
-_SIGNS, _MARKET = 3.0, 1.0  # how bad it is that two cover the message of their market, and the market itself
+_SIGNS, _MARKET = 40.0, 1.6  # how bad it is that two cover the message of their market, and the market itself
 _HIDDEN = 3.0  # how bad it is that one carriage hides another
 _BODY = 2.6, 1.8  # the same of a carriage without its horse's head
 _TOWERS = 2.06, 2.5, 1.9  # how far the cathedral's front is seen beside, above and below its window, in radii
