@@ -20,6 +20,7 @@ from game.screens.rules.table_figure import DETAILS, SIGNS, sign_cell
 from game.screens.rules.worked_example import CLAIRE, LUKE, STEPHANIE, WILLIAM
 from game.table.city.piece_painter import Drawn
 from game.table.city.still_picture import StillPicture
+from game.ui.sprites import Sprites
 from game.ui.theme import Style
 from game.words import languages, set_language
 from tests.game.window import Window
@@ -72,16 +73,16 @@ def _cells(rows: tuple[Row, ...]) -> list[Cell]:
 def _drawn(name: str, options: Options = ANNIVERSARY) -> tuple[Surface, list[tuple[Drawn, ...]]]:
     """A figure drawn to the end, and the pieces in each of its pictures of the city."""
     pieces: list[tuple[Drawn, ...]] = []
-    paint = StillPicture.paint
+    lay = StillPicture.lay
 
-    def noted(still: StillPicture, *args: Any) -> Surface:
-        picture = paint(still, *args)
+    def noted(still: StillPicture, *args: Any) -> Sprites:
+        laid = lay(still, *args)
         pieces.append(still.drawn)
-        return picture
+        return laid
 
     figure, gallery = Figure(figure_rows(name, options), 600, STYLE), Gallery(STYLE)
     leaf = Surface((600, figure.height))
-    with mock.patch.object(StillPicture, "paint", noted):
+    with mock.patch.object(StillPicture, "lay", noted):
         figure.draw(leaf, (0, 0), INK, gallery)
         while gallery.busy:
             gallery.paint(0.05)

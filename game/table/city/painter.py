@@ -30,7 +30,7 @@ from game.table.pieces.pieces import Standing
 from game.table.places import parking
 from game.table.places.names import boxes, reaching_out, zoom_with_names
 from game.table.places.number_places import in_window
-from game.ui import surfaces
+from game.ui import sprites, surfaces
 from game.ui.disk_cache import disk
 
 Size = tuple[int, int]
@@ -86,9 +86,8 @@ class CityPainter:
 
     def draw_over(self, surface: Surface, lit: Callable[[Drawn], bool]) -> None:
         """Show those pieces at rest that are ``lit`` once more as they were before light fell on them."""
-        before = self._still.picture
         for piece, sprite in self._still.pieces():
-            if before is None or not lit(piece):
+            if not lit(piece):
                 continue
             picture, (x, y) = sprite.picture, sprite.place.topleft
             at = x, y
@@ -96,12 +95,13 @@ class CityPainter:
                 at = x + picture.pad, y + picture.pad
                 picture = picture.piece
             as_it_was = surfaces.clear(picture.get_size())
-            as_it_was.blit(before, (-at[0], -at[1]))
+            seen = picture.get_rect(topleft=at).clip(surface.get_rect())
+            as_it_was.blit(self._still.part(seen), (seen.x - at[0], seen.y - at[1]))
             shape = pygame.mask.from_surface(picture)
             surface.blit(shape.to_surface(setsurface=as_it_was, unsetcolor=(0, 0, 0, 0)), at)
 
     def take_changes(self) -> list[Rect]:
-        """Return where the city at rest has been painted anew since this was last asked."""
+        """Return where other light lies on the city at rest than when this was last asked."""
         return self._still.take_changes()
 
     def plan_for(self, camera: Camera) -> CityPlan:
@@ -196,7 +196,7 @@ class CityPainter:
             self._glide.draw(surface, camera, camera.way, scan, room)
             return
         self._glide.end()
-        surface.blit(self._at_rest(camera, surface.get_size(), view, running, buttons), (0, 0))
+        sprites.draw(surface, self._at_rest(camera, surface.get_size(), view, running, buttons))
 
     def begin_glide(
         self,
@@ -314,14 +314,13 @@ class CityPainter:
         view: Board,
         running: Collection[str],
         buttons: tuple[Box, ...],
-    ) -> Surface:
-        """Return the city with its pieces at rest. Shared, don't draw on it."""
+    ) -> sprites.Sprites:
+        """Return the city with its pieces at rest."""
         light = self.daylight.now(view)
-
         painter = partial(self._artist, camera, size, buttons)
         key = self._key(camera, size), buttons
         base, room = self._lit(camera, size, light), self._framing(camera)
-        return self._still.paint(key, light, base, painter, view, running, room)
+        return self._still.lay(key, light, base, painter, view, running, room)
 
     def _begin(self, camera: Camera, size: Size, on_disk: bool = False) -> Baking[Surface]:
         """Begin to bake a picture; it is kept on the disk if ``on_disk`` or small enough."""

@@ -1,4 +1,4 @@
-"""The picture of the city with its pieces at rest: only what has changed is painted anew."""
+"""The city with its pieces at rest, as a list of pictures: what has changed is made anew."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from pygame import Rect, Surface
 from game.match.board import Board
 from game.table.city.daylight import STEPS, draw_front, spreading
 from game.table.city.piece_painter import Drawn, Part, PiecePainter, state_of
-from game.ui.sprites import Layer, Recorder, Sprite, merged_rects
+from game.ui import sprites, surfaces
+from game.ui.sprites import Recorder, Sprite, Sprites
 
 
 class StillPicture:
-    """The city and its pieces as last painted, seen by one camera."""
+    """The city and its pieces as they last lay, seen by one camera."""
 
     def __init__(self) -> None:
         self._key: Hashable = None
         self._light = 0
-        self._layer = Layer()
+        self._sprites: Sprites = ()
         self._states: dict[str, tuple[object, ...]] = {}
         self._parts: dict[str, Part] = {}
-        self._changed: list[Rect] = []
+        self._relit: list[Rect] = []
 
     @property
     def drawn(self) -> tuple[Drawn, ...]:
@@ -33,22 +34,23 @@ class StillPicture:
         for part in self._parts.values():
             yield from zip(part.drawn, part.sprites, strict=True)
 
-    @property
-    def picture(self) -> Surface | None:
-        """What was painted last. Shared, don't draw on it."""
-        return self._layer.picture
+    def part(self, place: Rect) -> Surface:
+        """Return a new picture of what was last laid at a place of the window."""
+        made = surfaces.like_screen(place.size)
+        here = (one for one in self._sprites if one.place.colliderect(place))
+        sprites.draw(made, (one._replace(place=one.place.move(-place.x, -place.y)) for one in here))
+        return made
 
     def take_changes(self) -> list[Rect]:
-        """Return where the picture has been painted since this was last asked."""
-        changed, self._changed = self._changed, []
-        return changed
+        """Return where other light lies on the pictures than when this was last asked."""
+        relit, self._relit = self._relit, []
+        return relit
 
     def forget(self) -> None:
-        """Drop the picture."""
-        self._key = None
-        self._layer.forget()
+        """Drop the pictures."""
+        self._key, self._sprites = None, ()
 
-    def paint(
+    def lay(
         self,
         key: Hashable,
         light: int,
@@ -57,8 +59,8 @@ class StillPicture:
         view: Board,
         running: Collection[str],
         room: Rect | None = None,
-    ) -> Surface:
-        """Return the picture of a board. Shared, don't draw on it.
+    ) -> Sprites:
+        """Return the pictures of a board, the lowest first.
 
         ``key`` tells from where the base is seen, ``light`` how far the daylight on it has moved on.
         ``painter`` is asked for only if a piece has changed. Pieces are seen within
@@ -76,12 +78,9 @@ class StillPicture:
             draw_front(canvas, light)
             canvas.set_clip(room)
             canvas.add(sprite for _, sprite in self.pieces())
-            relit: list[Rect] = []
-            if light != self._light:
-                spreads = 0 < light - self._light < STEPS
-                relit = spreading(size, self._light, light) if spreads else [canvas.get_rect()]
-            painted = self._layer.paint(size, canvas.sprites, relit)
-            self._changed = merged_rects([*self._changed, *painted])
+            self._sprites = tuple(canvas.sprites)
+        if light != self._light:
+            spreads = 0 < light - self._light < STEPS
+            self._relit += spreading(size, self._light, light) if spreads else [base.get_rect()]
         self._key, self._light, self._states = key, light, states
-        assert self._layer.picture is not None
-        return self._layer.picture
+        return self._sprites
