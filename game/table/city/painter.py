@@ -36,7 +36,7 @@ from game.ui.disk_cache import disk
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
 
-_MOST_BYTES = 230_000_000  # of baked pictures; the least recently used go first
+_MOST_BYTES = 135_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
 _BAKING = 0.008  # seconds in each frame for the view at the end of a glide that waits for it
 CUTOUTS = 4

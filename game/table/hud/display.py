@@ -99,7 +99,7 @@ def price(coins: int, side: int) -> Surface:
     return surface
 
 
-@cached(TABLE, most=4)
+@cached(TABLE, most=1)
 def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...] = ()) -> Surface:
     """Return a sheet with the grey persons of a game with New Persons, one row per letter.
 

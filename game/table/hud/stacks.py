@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from game.match.board import Board
 from game.table.hud import cards, effect_icons
 from game.table.hud.common_tray import letter_ahead
-from game.table.hud.display import in_play, in_play_in_steps
+from game.table.hud.display import in_play_in_steps
 from game.table.hud.layout import Layout
 from game.ui import fitting, surfaces, typesetting
-from game.ui.image_cache import TABLE, cached
+from game.ui.image_cache import TABLE, cached_in_steps
 from game.ui.palette import INK, PARCHMENT_EDGE, mix
 from game.words import say
 
@@ -38,35 +38,32 @@ def stacks_sheet(size: tuple[int, int], shown: Board, layout: Layout) -> Surface
     It is at most ``size`` pixels large, and as wide as the prompt if that is enough. Shared, don't draw on
     it.
     """
-    numbers = sum(shown.rats), len(shown.brown_ahead), len(shown.grey_ahead)
-    return _sheet(size, numbers, _persons(shown), _seen(shown), layout)
+    return _sheet(size, *_told(shown), layout)
 
 
 def warming(size: tuple[int, int], shown: Board, layout: Layout) -> Iterator[None]:
-    """Prepare what :func:`stacks_sheet` needs, yielding after each part."""
-    counts, _, room = _rooms(size, layout)
-    yield from in_play_in_steps(_persons(shown), room, _seen(shown))
-    yield
-    yield from surfaces.board_in_steps((counts, room[1]), layout.px(_RADIUS), layout.px(_RIM), _BOARD)
-    _entries((0, 0, 0), layout)
-    yield
-    stacks_sheet(size, shown, layout)
-    yield
+    """Prepare :func:`stacks_sheet`, yielding after each part."""
+    yield from _sheet.steps(size, *_told(shown), layout)
 
 
-@cached(TABLE, most=1)
+@cached_in_steps(TABLE, most=1)
 def _sheet(
     size: tuple[int, int],
     numbers: Numbers,
     persons: tuple[str, ...],
     seen: tuple[str, ...],
     layout: Layout,
-) -> Surface:
+) -> Generator[None, None, Surface]:
     counts, gap, room = _rooms(size, layout)
-    gallery = in_play(persons, room, seen)
+    gallery = yield from in_play_in_steps(persons, room, seen)
+    yield
     whole = surfaces.clear((counts + gap + room[0], room[1]))
-    whole.blit(_counts(_entries(numbers, layout), (counts, room[1]), layout), (0, 0))
     whole.blit(gallery, (counts + gap, 0))
+    yield
+    yield from surfaces.board_in_steps((counts, room[1]), layout.px(_RADIUS), layout.px(_RIM), _BOARD)
+    entries = _entries(numbers, layout)
+    yield
+    whole.blit(_counts(entries, (counts, room[1]), layout), (0, 0))
     return whole
 
 
@@ -78,12 +75,11 @@ def _rooms(size: tuple[int, int], layout: Layout) -> tuple[int, int, tuple[int, 
     return counts, gap, (wide, min(size[1], round(wide / _SLIMMEST)))
 
 
-def _persons(shown: Board) -> tuple[str, ...]:
-    return tuple(shown.grey_in_play)
-
-
-def _seen(shown: Board) -> tuple[str, ...]:
-    return tuple(person for person in _persons(shown) if person in (*shown.persons, *shown.grey_gone))
+def _told(shown: Board) -> tuple[Numbers, tuple[str, ...], tuple[str, ...]]:
+    """Return the counts, the grey persons, and those of them that have been on display."""
+    numbers = sum(shown.rats), len(shown.brown_ahead), len(shown.grey_ahead)
+    persons = tuple(shown.grey_in_play)
+    return numbers, persons, tuple(one for one in persons if one in (*shown.persons, *shown.grey_gone))
 
 
 def _entries(numbers: Numbers, layout: Layout) -> list[Entry]:
