@@ -154,7 +154,7 @@ def test_the_city_of_a_glide_bears_no_names_and_no_front(
 ) -> None:
     painter, camera = top.painter, top._camera(top.shown.seats[0], False)
     painter.base(camera, SIZE)
-    bare, key = painter._bare(camera, SIZE), painter._key(camera, SIZE)
+    bare, key = painter._bare(camera, SIZE, Rect((0, 0), SIZE)), painter._key(camera, SIZE)
     floor = painter._beneath[key][0].place
     assert floor.width > 60
     plan, zoom = painter.plan_for(camera), painter.zoom(camera)

@@ -135,8 +135,8 @@ class Cutout(NamedTuple):
     """What this part is multiplied by: white where the city lies, dark and translucent in its shadow."""
 
     def cut(self, picture: Surface) -> Steps:
-        """Cut the city out of a picture in steps, with its shadow: the part in ``box``."""
-        return ground.cut(picture.subsurface(self.box), self.mask)
+        """Cut the city out of a picture of the part in ``box``, in steps, with its shadow."""
+        return ground.cut(picture, self.mask)
 
 
 def cutout(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[None, None, Cutout]:

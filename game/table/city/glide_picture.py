@@ -31,8 +31,8 @@ _BEGINNING = 0.006  # seconds in each frame for what a glide needs before it mov
 class Bare(NamedTuple):
     """Where the city comes from without pieces, names and the cathedral's front."""
 
-    picture: Callable[[Camera, Size], Surface]
-    """Returns it as a camera sees it in a window, as a new surface."""
+    picture: Callable[[Camera, Size, Rect], Surface]
+    """Returns a part of it as a camera sees it in a window, as a new surface."""
     light: Callable[[Camera, Size], int]
     """Returns the daylight in which it is painted."""
 
@@ -261,10 +261,11 @@ class GlidePicture:
         shape = yield from cutout(self._plan_for(camera), now, small)
         if frame := self._frame(camera):
             shape = near_frame.cut(shape, near_frame.smaller(frame, part))
-        picture, light = self._source.picture(camera, size), self._source.light(camera, size)
+        seen = Rect([part * side for side in shape.box])
+        picture, light = self._source.picture(camera, size, seen), self._source.light(camera, size)
         yield
         if part > 1:
-            picture = yield from ground.shrunk(picture, small)
+            picture = yield from ground.shrunk(picture, shape.box.size)
         city = yield from shape.cut(picture)
         return _City(city, shape.box, now, light)
 

@@ -271,15 +271,16 @@ class CityPainter:
         self.base(camera, size)
         return self._lights[self._key(camera, size)]
 
-    def _bare(self, camera: Camera, size: Size) -> Surface:
-        """Return the city without pieces, names and the cathedral's front."""
+    def _bare(self, camera: Camera, size: Size, seen: Rect) -> Surface:
+        """Return a part of the city without pieces, names and the cathedral's front."""
         key, base = self._key(camera, size), self.base(camera, size)
-        bare, light = base.copy(), self._lights[key]
-        bare.set_clip(self._framing(camera))
+        bare, light = base.subsurface(seen).copy(), self._lights[key]
+        frame = self._framing(camera)
+        bare.set_clip(frame and frame.move(-seen.x, -seen.y))
         for picture, place in self._beneath.get(key, ()):
             patch = picture.copy()
             move_on(patch, 0, light, size, place.topleft)
-            bare.blit(patch, place)
+            bare.blit(patch, place.move(-seen.x, -seen.y))
         bare.set_clip(None)
         return bare
 
