@@ -25,6 +25,7 @@ Scan = Callable[[Camera], Generator[None, None, Seen]]
 
 _LARGE = 4_000_000  # window pixels above which glides are drawn at half the window's size
 _PARTED = 0.9  # the closeness at which the wider of two different plans has gone
+_BEYOND = 16  # pixels by which rounding may make a scaled city larger than the window
 _BEGINNING = 0.006  # seconds in each frame for what a glide needs before it moves
 
 
@@ -86,6 +87,8 @@ class GlidePicture:
         """What makes it, as far as it has come."""
         self._canvas: Surface | None = None
         """What a glide is drawn on in a very large window."""
+        self._grown: Surface | None = None
+        """Where a city is scaled to, in each frame of a glide: new pages take as long as the scaling."""
 
     def is_ready(self, camera: Camera, size: Size) -> bool:
         """Return whether a glide from a camera or to it has nothing left to prepare."""
@@ -139,12 +142,13 @@ class GlidePicture:
     def end(self) -> None:
         """Drop the last glide, but not one that is to move next."""
         if not self._begun:
-            self._glide = None
+            self._glide = self._grown = None
 
     def forget(self) -> None:
         """Drop everything, for instance after the window was resized."""
         self._cities.clear()
-        self._glide = self._bare = self._canvas = self._coming = self._baking = self._boards = None
+        self._glide = self._bare = self._canvas = self._grown = None
+        self._coming = self._baking = self._boards = None
         self._begun = False
 
     def draw(self, surface: Surface, camera: Camera, way: Way, scan: Scan, room: Rect | None = None) -> None:
@@ -178,6 +182,7 @@ class GlidePicture:
         light = max(city.light for city in glide.cities)
         canvas.blit(self._bare_table(size, light), (0, 0))
         canvas.set_clip(room and near_frame.smaller(room, part))
+        self._grown = self._grown or surfaces.clear((small[0] + _BEYOND, small[1] + _BEYOND))
         both = ((first, leaving.smaller(part)), (second, camera.smaller(part)))
         wide, near = both if start.scale <= goal.scale else both[::-1]
         closeness = share if near is both[1] else 1 - share
@@ -188,7 +193,7 @@ class GlidePicture:
         for (city, now), strength in ((wide, parting), (near, coming)):
             alpha = round(255 * max(0.0, min(1.0, strength)))
             if alpha:
-                _stretch(canvas, city, now, alpha, self._plan_for(start).size)
+                _stretch(canvas, city, now, alpha, self._plan_for(start).size, self._grown)
         canvas.set_clip(None)
         if canvas is not surface:
             pygame.transform.scale(canvas, size, surface)
@@ -275,8 +280,8 @@ def _glide_part(size: Size) -> int:
     return 2 if size[0] * size[1] > _LARGE else 1
 
 
-def _stretch(surface: Surface, end: _City, camera: Camera, alpha: int, plane: Point) -> None:
-    """Draw the city at an end of a glide as ``camera`` sees it."""
+def _stretch(surface: Surface, end: _City, camera: Camera, alpha: int, plane: Point, scaled: Surface) -> None:
+    """Draw the city at an end of a glide as ``camera`` sees it; on ``scaled`` it is made, if it has room."""
     taken = end.camera
     left, top = taken.to_screen((0.0, 0.0))
     right, bottom = taken.to_screen(plane)
@@ -293,7 +298,9 @@ def _stretch(surface: Surface, end: _City, camera: Camera, alpha: int, plane: Po
     goal = Rect(round(x), round(y), max(1, round(x1 - x)), max(1, round(y1 - y)))
     large = goal.w * goal.h > 2_100_000
     scale = pygame.transform.scale if large else pygame.transform.smoothscale
-    grown = scale(end.picture.subsurface(seen.move(-end.box.x, -end.box.y)), goal.size)
+    fits = goal.w <= scaled.get_width() and goal.h <= scaled.get_height()
+    grown = scaled.subsurface((0, 0), goal.size) if fits else surfaces.clear(goal.size)
+    scale(end.picture.subsurface(seen.move(-end.box.x, -end.box.y)), goal.size, grown)
     if alpha < 255:
         grown.set_alpha(alpha)
     surface.blit(grown, goal)
