@@ -21,6 +21,7 @@ from game.table.places.names import boxes
 from game.table.places.number_places import in_window
 from game.table.places.parking import carriage_point
 from game.table.tabletop import Tabletop
+from sprites.make.search.building_sites import solid
 from tests.game.test_area_names import near
 from tests.game.test_rats_at_home import artist_of, signs
 
@@ -154,6 +155,28 @@ def test_carriages_hardly_hide_buildings(players: int) -> None:
         max(hidden(mask, at, room) / (room.w * room.h) for room in rooms) for _, mask, at in carriages(top)
     ]
     assert sum(shares) / len(shares) < _BUILDING
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_cubes_lie_on_no_name_and_their_numbers_on_no_roof(players: int) -> None:
+    top = near(players, (1920, 1080), 1.0, hand_up=False)
+    shown = top.shown
+    for player in shown.players.values():
+        player.carriage = player.friend = None
+    for look, count in product((None, "blue"), (1, 2, 3, 5)):
+        top.look_at(look, False, at_once=True)
+        plan, zoom = top.painter.plan_for(top.camera), top.painter.zoom(top.camera)
+        for player in shown.players.values():
+            player.sectors = dict.fromkeys(SECTORS, count)
+        named, artist = boxes(plan, zoom), artist_of(top)
+        for one in (one for seat in shown.seats for one in artist.part(shown, seat).drawn if one.sector):
+            key = one.seat, one.sector
+            if key in named:
+                common = in_window(top.camera, named[key]).clip(one.box.inflate(-4, -4))
+                assert common.w * common.h < 100, (look, count, *key)
+            if one.kind == "count":
+                roof = in_window(top.camera, solid(site(plan, *key, zoom))).clip(one.box)
+                assert roof.w * roof.h < 0.2 * one.box.w * one.box.h, (look, count, *key)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -22,7 +22,7 @@ from game.table.places.found import furnish, stand
 from game.table.places.names import boxes
 from game.table.places.rat_signs import sign_box
 
-_READ, _COUNTED, _SIGN, _BUILT, _FRONT = 300.0, 24.0, 0.5, 1.0, 4.0
+_READ, _COUNTED, _SIGN, _BUILT, _FRONT = 300.0, 24.0, 0.5, 1.0, 8.0
 """How bad it is to cover a figure or name, a cube, the message of the same market, a building, the front."""
 _OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
 """The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""

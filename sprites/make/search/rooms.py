@@ -22,7 +22,7 @@ ENOUGH = 6
 """Cubes in one sector in most games."""
 FIRST = 3
 """Cubes that have their places before the building is as large as can be: more are rare."""
-NAMED = 0.02
+NAMED = 0.005
 """The share of the name that cubes may hide."""
 _FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below its foot, in cube sides
 _BODY, _FOOT = 0.85, 0.4
@@ -33,7 +33,7 @@ _GRAZED = 0.01  # the share of the building's picture, whose corners are bare, t
 _TOUCHED = 0.03  # the share of a lone cube that the spare room round a message or name may hide
 _CROWDED = 0.05  # the share of the friend that cubes may hide
 _TRIED = 80  # places of a building of one size beside which cubes are tried
-_RIM = 0.11  # how far a cube's picture reaches below the ground it takes, in cube sides
+_RIM = 0.11  # how far a cube's picture reaches above and below the ground it takes, in cube sides
 _LONE = 1.06, 1.08  # the width and height of a lone cube, in its sides
 _SLACKS = (1.0, 0.85, 0.7, 0.5)
 """How much of a lone cube lies inside the sector: what is less is tried for want of room."""
@@ -193,7 +193,8 @@ def _pairs(room: Room) -> list[Box]:
 
 def _is_free(room: Room, box: Box, touched: float = 0.0) -> bool:
     """Whether what stands in a box hides neither name nor messages, which hide at most so much of it."""
-    if room.name and shared((*box[:3], box[3] + _RIM * room.side), room.name) > NAMED:
+    rim = _RIM * room.side
+    if room.name and shared((box[0], box[1] - rim, box[2], box[3] + 2 * rim), room.name) > NAMED:
         return False
     return not any(shared(message, box) > touched for message in room.messages)
 
@@ -260,8 +261,8 @@ def pile(room: Room) -> Pile:
 
 def _disturbs(room: Room, box: Box) -> float:
     """Return how bad it is that a cube or number stands in a box."""
-    cost = 6 * shared(room.building, box) + 12 * shared(box, room.stands)
-    cost += 40 * shared(room.name, box) if room.name else 0.0
+    cost = 12 * shared(solid(room.building), box) + 12 * shared(box, room.stands)
+    cost += 120 * shared(room.name, box) if room.name else 0.0
     return cost + 1000 * sum(shared(message, box) for message in room.messages)
 
 
