@@ -18,7 +18,7 @@ from game.table.pieces.pieces import LEFT, RIGHT
 Edge = tuple[tuple[Point, ...], tuple[Point, ...]]
 """Points of an edge, and for each of them the way outwards there, of length 1."""
 
-LEAST_SIDE = 28
+LEAST_SIDE = 24
 """The side of the cubes that the smallest carriages go with, in 1080p units."""
 _HALF = (
     *((0.0, -1.1), (0.7, -1.04), (1.1, -0.65), (1.3, -0.14)),

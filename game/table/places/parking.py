@@ -22,11 +22,11 @@ from game.table.places.found import furnish, stand
 from game.table.places.names import boxes
 from game.table.places.rat_signs import sign_box
 
-_READ, _COUNTED, _SIGN, _BUILT, _FRONT = 300.0, 24.0, 0.5, 1.0, 8.0
+_READ, _COUNTED, _SIGN, _BUILT, _FRONT = 300.0, 24.0, 0.5, 1.0, 24.0
 """How bad it is to cover a figure or name, a cube, the message of the same market, a building, the front."""
 _OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
 """The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""
-_HANGING = 0.42  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
+_HANGING = 0.2  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
 _ROUND_MARKET = 0.75  # how far from its market's rim the point of a carriage may be, in such sides
 _STEP = 0.15  # the steps in which places are tried, in such sides
 _AWAY = 0.4  # how bad it is to give way by a plane unit, in square units
