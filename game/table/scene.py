@@ -231,7 +231,7 @@ class TableScene(Scene):
         """Pass an event to the guide, then to the focus control (keys, pads), then to the pointer.
 
         Nothing can be done at a table before all is prepared, nor with presses that were begun before it was
-        seen: whoever presses on and on has to pause first.
+        seen: whoever presses on and on has to pause first, or is heard a little later.
         """
         if not self._attended:
             self._arrival.note(event)

@@ -128,6 +128,15 @@ def test_who_presses_on_and_on_while_a_game_opens_plays_nothing_unseen(
     assert context.chosen is not None or table.session.record.moves != moves
 
 
+def test_who_presses_on_and_on_is_heard_in_the_end(window: Window) -> None:
+    table = opened(window)
+    moves, context = list(table.session.record.moves), table.context
+    until_laid(window, lambda: window.press("return"))
+    for _ in range(10):
+        window.press("return", wait=0.2)
+    assert context.chosen is not None or table.session.record.moves != moves
+
+
 def test_a_table_that_is_laid_out_anew_is_seen_as_it_was_before(window: Window) -> None:
     opened(window)
     until_laid(window)
