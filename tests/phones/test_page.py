@@ -53,7 +53,7 @@ def test_from_scan_to_seat_to_the_first_card(home: Home, tmp_path: Path) -> None
     )
     assert ["Kutscherei", 1] in names  # on one line: no break inside a syllable
     assert ben.page.evaluate("[...document.fonts].map(face => face.status)") == ["loaded", "loaded"]
-    assert anna.page.inner_text("#spoken").startswith("Choose a card to keep")
+    assert anna.page.inner_text("#spoken").startswith("Keep a card")
     anna.swipe(-80)  # everybody's open things are one swipe away
     assert anna.page.locator(".plate").count() == 2
     anna.swipe(-40)
