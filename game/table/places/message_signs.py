@@ -12,7 +12,7 @@ from game.table.pieces.pieces import MESSAGE_WIDTH
 from game.table.pieces.tags import sign_width
 from game.table.places.carriages import inwards
 
-_ASIDE = 0.7  # how far a sign gives way to a carriage on its market, as a share of its width
+_ASIDE = 0.68  # how far a sign gives way to a carriage on its market, as a share of its width
 _WITH = 0.5  # how far it moves along with a carriage that keeps clear of the board's rim
 _UP = (0.0, -1.0)
 _OTHERS = ((-1.6, 0.15), (1.6, 0.15), (0.8, -0.8), (-0.8, -0.8))
