@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from functools import cache, wraps
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar, TypeVarTuple
 
 from pygame import Surface
@@ -31,14 +33,25 @@ Found = TypeVar("Found")
 P = ParamSpec("P")
 
 
-@cache
-def _found_beforehand() -> dict[str, str]:
-    lines = gzip.decompress((paths.sprites() / FOUND).read_bytes()).decode().splitlines()
+def found_in(path: Path) -> dict[str, str]:
+    """Return by key what was found beforehand, as JSON. Raises :class:`OSError` that names the file."""
+    try:
+        lines = gzip.decompress(path.read_bytes()).decode().splitlines()
+    except (OSError, EOFError, ValueError, zlib.error) as error:
+        raise OSError(f"{path}: these places can't be read ({error}); reinstall the program") from error
     return {key: said for key, _, said in (line.partition(" ") for line in lines)}
 
 
+@cache
+def _found_beforehand() -> dict[str, str]:
+    return found_in(paths.sprites() / FOUND)
+
+
 def known(key: str) -> Any:
-    """Return what is found beforehand, with tuples for lists. Raises ``KeyError``."""
+    """Return what is found beforehand, with tuples for lists.
+
+    Raises ``KeyError``, and :class:`OSError` if the file can't be read.
+    """
     return _tuples(json.loads(_found_beforehand()[key]))
 
 

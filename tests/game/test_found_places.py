@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine import SECTORS
-from game import words
+from game import paths, words
 from game.settings import TEXT_SCALES
 from game.table.city import buildings
 from game.table.map.plan import AREAS
 from game.table.map.shapes import shared
 from game.table.places.found import names, stand
 from game.ui import typesetting
-from game.ui.remembered import known
+from game.ui.remembered import FOUND, found_in, known
 from game.words import spoken_in
 from sprites.make import found_places
 from sprites.make.found_places import PLAYERS, WINDOWS, Window
@@ -92,3 +94,14 @@ def test_houses_stand_along_streets_clear_of_building_and_cubes_whoever_has_the_
             turned = plan.turned(plan.ring[1])
             there = [len(buildings._things(turned, turned.places[0], one, None)) for one in SECTORS]
             assert there == [len(buildings._things(plan, plan.places[0], one, None)) for one in SECTORS]
+
+
+@pytest.mark.parametrize("damage", [lambda data: data[:5000], lambda data: b"no places", lambda data: None])
+def test_places_that_cannot_be_read_are_told_with_their_file(
+    tmp_path: Path, damage: Callable[[bytes], bytes | None]
+) -> None:
+    damaged, data = tmp_path / "places.gz", damage((paths.sprites() / FOUND).read_bytes())
+    if data is not None:
+        damaged.write_bytes(data)
+    with pytest.raises(OSError, match=r"places\.gz: these places can't be read .* reinstall the program"):
+        found_in(damaged)
