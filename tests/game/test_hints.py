@@ -9,8 +9,9 @@ from engine.names import card_kind
 from game.decisions.targets import BUTTON
 from game.input.bindings import DEFAULTS
 from game.input.devices import KEYBOARD, MOUSE, PAD, Devices
+from game.table.control.focus_control import FocusControl
 from game.table.control.focus_targets import shape_of
-from game.table.control.hints import mark_place
+from game.table.control.hints import HintControl, mark_place
 from game.table.hud.undo_buttons import HINT
 from game.table.map.shapes import bounds
 from game.ui.key_legend import MOVE, Hint, Sign, block, sign
@@ -19,7 +20,7 @@ from game.words.persons import PERSON_WORDS
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.test_bots_at_table import wait_for
 from tests.game.test_devices import A, StandIn, button, key
-from tests.game.window import Open
+from tests.game.window import Open, Window
 
 
 def test_hints_have_the_signs_of_the_device_used_last() -> None:
@@ -93,12 +94,16 @@ def test_the_sentence_of_a_hint_goes_with_its_marks(open_window: Open, tmp_path:
     assert table.context.caption == ""
 
 
+def _at_a_hire(open_window: Open, tmp_path: Path) -> tuple[Window, HintControl, FocusControl]:
+    window = open_window(title=False, tables=real_tables(), pace="instant")
+    controls = open_table(window, tmp_path, "hire", players=4).controls
+    return window, controls.hints, controls.focus_control
+
+
 def test_a_hint_asked_for_by_key_takes_the_focus_to_what_it_is_about(
     open_window: Open, tmp_path: Path
 ) -> None:
-    window = open_window(title=False, tables=real_tables(), pace="instant")
-    table = open_table(window, tmp_path, "hire", players=4)
-    hints, focus = table.controls.hints, table.controls.focus_control
+    window, hints, focus = _at_a_hire(open_window, tmp_path)
     window.press("left", "h")
     wait_for(window, lambda: hints.found)
     best, second, *_ = [thing for _, thing in sorted(hints.marked())]
@@ -115,9 +120,7 @@ def test_a_hint_asked_for_by_key_takes_the_focus_to_what_it_is_about(
 def test_who_goes_on_looking_while_a_hint_is_thought_of_keeps_the_focus(
     open_window: Open, tmp_path: Path
 ) -> None:
-    window = open_window(title=False, tables=real_tables(), pace="instant")
-    table = open_table(window, tmp_path, "hire", players=4)
-    hints, focus = table.controls.hints, table.controls.focus_control
+    window, hints, focus = _at_a_hire(open_window, tmp_path)
     window.press("left", "h", "tab", "tab")
     there = focus.thing
     wait_for(window, lambda: hints.found)
