@@ -117,7 +117,7 @@ def warm_end(top: Tabletop) -> Iterator[None]:
         for level in range(1, LEVELS + 1):
             top.lighting.shine(nowhere, top.shown, camera, level / LEVELS)
             yield
-        daylight.warm(top.size)
+        daylight.warm(top.size, top.shown.round // ROUNDS_A_PERIOD - 1)
         yield
     rat_sum(top.layout, top.shown.seats[0], 8, 2, True)  # its pictures and fonts take longest
     yield

@@ -78,12 +78,11 @@ def draw_front(picture: Surface, light: int) -> None:
         picture.blit(front, part, special_flags=pygame.BLEND_RGB_MULT)
 
 
-def warm(size: tuple[int, int]) -> None:
-    """Prepare the light that will spread over a window of ``size``."""
-    if not contrast.is_high():
+def warm(size: tuple[int, int], hour: int) -> None:
+    """Prepare the light that will spread over a window of ``size`` after an ``hour``, 0 in the morning."""
+    if hour < len(_TINTS) and not contrast.is_high():
         _fading(size)
-        for hour in range(len(_TINTS)):
-            hour_light(size, *_TINTS[hour])
+        hour_light(size, *_TINTS[hour])
 
 
 @cached(TABLE, most=1)

@@ -198,10 +198,8 @@ class Lighting:
             plan = self._painter.plan_for(camera)
             edge = tuple(point for borough in plan.boroughs.values() for point in borough.edge)
             chancel = self._chancel(camera)
-            outer, inner = (
-                _spots(camera, edge, 3),
-                _spots(camera, silhouette(plan.nave.outline, chancel[:2]), 2),
-            )
+            outer = _spots(camera, edge, 3)
+            inner = _spots(camera, silhouette(plan.nave.outline, chancel[:2]), 2)
             fields = (outer, _DIM), (inner, 0)
             shade, at = city_glow.shade(fields, (6, 8, 18), _SOFT, surface.get_size())
             shade.set_alpha(255 * level // window_light.LEVELS)

@@ -27,9 +27,8 @@ from game.words.cards import AREA_WORDS
 
 LEADING = 0.98
 """The distance between two lines of a name, in sizes."""
-_TIGHT = (
-    3  # how much worse the places of a view are that shows the city larger than one that shows it smaller
-)
+_TIGHT = 3
+"""How many times as unlike a view is that shows the city larger as one that shows it as much smaller."""
 _LEAST = 26  # the least size of letters that don't fit otherwise, in 1080p units
 _SPARE = 1.06  # the share of its room that a name may take
 _ROUND = 0.3  # the part of a pixel from which letters are a whole one larger
