@@ -113,15 +113,32 @@ def test_lit_and_dimmed_cards_look_different() -> None:
     assert len(set(looks)) == 3
 
 
-def test_the_focused_one_of_the_cards_that_may_be_chosen_has_the_strongest_light() -> None:
-    def light(emphasis: str) -> float:
+def test_a_halo_lies_only_round_the_focused_one_of_the_cards_that_may_be_chosen() -> None:
+    def light(emphasis: str, beyond: int) -> float:
         ground = pygame.Surface((300, 380))
         leaf = turned("red.bank", (190, 266), 0.0, emphasis)
         surfaces.centred(ground, leaf, ground.get_rect().center)
-        pygame.draw.rect(ground, (0, 0, 0), pygame.Rect(0, 0, 190, 266).move_to(center=(150, 190)))
+        covered = pygame.Rect(0, 0, 190 + 2 * beyond, 266 + 2 * beyond).move_to(center=(150, 190))
+        pygame.draw.rect(ground, (0, 0, 0), covered)
         return sum(pygame.transform.average_color(ground)[:3])
 
-    assert light("plain") < 1 < light("lit") < light("focused") / 2
+    assert light("plain", 0) < 1 < light("lit", 0) < light("focused", 0) / 2
+    assert light("lit", 5) < 1 < light("focused", 5)
+
+
+def test_the_rail_of_a_rack_is_seen_before_and_behind_its_cards() -> None:
+    layout = Layout((1920, 1080))
+    held = Hand(layout)
+    held.show(HAND, raised=False)
+    without = screen(layout)
+    held.draw(surface := screen(layout))
+    first = held.places()[0].centre[0] - layout.tucked_card[0] // 2
+    beside = pygame.Rect(first - layout.px(20), layout.size[1] - layout.rack, layout.px(10), layout.rack)
+    for box in (beside, beside.move(0, -layout.rack // 4)):
+        assert pixels(surface.subsurface(box)) != pixels(without.subsurface(box))
+    foot, middle = (pygame.Rect(beside.x, y, beside.w, 1) for y in (layout.size[1] - 1, beside.centery))
+    dark, lit = (sum(pygame.transform.average_color(surface, line)[:3]) for line in (foot, middle))
+    assert dark < lit / 2  # it isn't cut by the window's edge
 
 
 def test_a_card_keeps_its_design_as_it_rises() -> None:

@@ -10,18 +10,17 @@ from pygame import Rect, Surface, Vector2
 
 from game.table.hud import cards
 from game.table.hud.layout import Layout, Place
-from game.table.hud.woodwork import frame
+from game.table.hud.rack import BEYOND, rack
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import SHADE
+from game.ui.palette import PARCHMENT_LIT, SHADE
 
 _HOVER_RISE = 0.13  # how far a hovered card rises, in card heights
 _DESIGN = 190  # a card's width in units
 _RADIUS = 12 / _DESIGN
 _LARGE = 300  # pixels from which a card is so wide that its turning takes long
+_PAPER, _SHADOW = 3 / _DESIGN, 200  # how broad a card's paper edge is, and how dark its shadow
 _GLOW = 30  # how far the light round a card reaches, in units
-_RACK_BEYOND, _RACK_EDGE = 24, 10
-"""How far the rack before a tucked hand reaches beyond the cards, and how round it is, in units."""
 
 
 class Hand:
@@ -121,25 +120,30 @@ class Hand:
         order = [index for index in range(len(places)) if index not in (self.hover, self.lifted)]
         if self.hover is not None and self.hover != self.lifted and self.hover < len(places):
             order.append(self.hover)
+        rail = self._rack
+        for picture, at in rail[:1]:
+            surface.blit(picture, at)
         for index in order:
             emphasis = "dim" if index in dimmed else "plain"
             if index in lit:
                 emphasis = "focused" if index == self.hover else "lit"
             self.draw_card(surface, self.cards[index], places[index], emphasis)
-        self._draw_rack(surface)
+        for picture, at in rail[1:]:
+            surface.blit(picture, at)
 
-    def _draw_rack(self, surface: Surface) -> None:
-        """Draw the wooden rack in which tucked cards stand; it sinks as they are raised or move away."""
+    @property
+    def _rack(self) -> tuple[tuple[Surface, tuple[int, int]], ...]:
+        """The rack in which tucked cards stand, behind and before them; it sinks as they rise or leave."""
         layout, count = self.layout, len(self.cards)
         sunk = max(abs(self.rise), self._standing)
         if not count or sunk >= 1:
-            return
+            return ()
         (left, _), *_ = ends = [place.centre for place in layout.hand_places(count, raised=False)]
-        beyond = layout.px(_RACK_BEYOND)
+        beyond = layout.px(BEYOND)
         wide = round(ends[-1][0] - left) + layout.tucked_card[0] + 2 * beyond
-        board = rack((wide, layout.rack), layout.u)
-        top = layout.size[1] - layout.rack + round(sunk * 2 * layout.rack)
-        surface.blit(board, (round(left) - layout.tucked_card[0] // 2 - beyond, top - layout.rack))
+        top = layout.size[1] - 2 * layout.rack + round(sunk * 2 * layout.rack)
+        at = round(left) - layout.tucked_card[0] // 2 - beyond, top
+        return tuple((part, at) for part in rack((wide, layout.rack), layout.u))
 
     def draw_card(self, surface: Surface, card: str, place: Place, emphasis: str = "plain") -> None:
         """Draw one card at the hand's size at ``place``; for ``emphasis`` see :func:`turned`."""
@@ -185,25 +189,6 @@ def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> 
     return abs(offset.x) <= width / 2 and abs(offset.y) <= height / 2
 
 
-@cached(TABLE, most=4)
-def rack(size: tuple[int, int], u: float) -> Surface:
-    """Return the rack of a tucked hand: a rail of walnut with a lip of brass, below its shadow on the cards.
-
-    ``size`` is that of the rail; the shadow is as high. Shared, don't draw on it.
-    """
-    wide, tall = size
-    made = surfaces.clear((wide, 2 * tall))
-    dark = surfaces.clear((wide, 2 * tall), (*SHADE, 0))
-    radius, line = max(2, round(_RACK_EDGE * u)), max(2, round(3 * u))
-    dark.fill((*SHADE, 150), Rect(2 * line, tall - 2 * line, wide - 4 * line, tall))
-    made.blit(surfaces.soft(dark, 3 * line), (0, 0))
-    rail = frame((wide, tall + 2 * radius), radius, seed=11)
-    lip = surfaces.rim(rail.get_size(), radius, line)
-    for part in (rail, lip):
-        made.blit(part, (0, tall))
-    return made
-
-
 @cached(TABLE, megabytes=8, grows=True)
 def turned(
     card: str,
@@ -215,22 +200,28 @@ def turned(
 ) -> Surface:
     """Return a card rotated by ``angle`` degrees counter-clockwise, with its shadow or glow.
 
-    ``emphasis`` is ``plain``, ``lit`` (it may be chosen), ``focused`` (the one of these under the pointer or
-    with the focus) or ``dim`` (darkened). ``larger`` is that of :func:`cards.action_face`. The card is
-    centred on the surface. Shared, don't draw on it.
+    ``emphasis`` is ``plain``, ``lit`` (it may be chosen, and shows its paper edge), ``focused`` (the one of
+    these under the pointer or with the focus, in light) or ``dim`` (darkened). ``larger`` is that of
+    :func:`cards.action_face`. The card is centred on the surface. Shared, don't draw on it.
     """
     width, height = size
     radius = max(2, round(width * _RADIUS))
     reach = max(4, round(width * 0.1))
     room = surfaces.clear((width + 4 * reach, height + 4 * reach))
     box = Rect((2 * reach, 2 * reach), size)
-    lit = emphasis in ("lit", "focused")
     height_there = 2 if emphasis == "focused" else 1  # a raised card casts its shadow farther
     fallen = box.move(-reach + height_there * reach // 3, -reach + height_there * reach // 2)
-    if lit:
-        light, far = surfaces.choosable(size, radius, width / _DESIGN, focused=emphasis == "focused")
+    if emphasis == "focused":
+        light, far = surfaces.choosable(size, radius, width / _DESIGN, focused=True)
         room.blit(light, box.move(-far, -far))
-    room.blit(surfaces.shadow(size, radius, reach), fallen)  # laid before the light, it would darken its end
+    # Laid before the light, it would darken its end.
+    room.blit(surfaces.shadow(size, radius, reach, _SHADOW), fallen)
+    if emphasis == "lit":
+        edge = max(1, round(width * _PAPER))
+        room.blit(
+            surfaces.rounded(box.inflate(2 * edge, 2 * edge).size, radius + edge, PARCHMENT_LIT),
+            box.move(-edge, -edge),
+        )
     room.blit(cards.face(card, size, hotel_double_at, larger), box)
     if emphasis == "dim":
         room.blit(surfaces.rounded(size, radius, (*SHADE, 125)), box)
