@@ -76,11 +76,11 @@ def _things(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> tuple
 
 
 def _few(things: tuple[Thing, ...]) -> Iterator[Thing]:
-    """Yield every second house or tree, and all tufts: more would make the ground restless."""
+    """Yield every fifth house or tree, and all tufts: more would make the ground restless."""
     tall = 0
     for thing in things:
         tall += thing.kind != "tuft"
-        if thing.kind == "tuft" or tall % 2:
+        if thing.kind == "tuft" or tall % 5 == 1:
             yield thing
 
 

@@ -34,7 +34,7 @@ WIDTHS = {3: 2400, 4: 2400, 5: 2880}
 """How many pixels of a plate the plane is wide, by the number of boroughs: one of five is seen nearer."""
 STRIPS = 5
 """In how many strips a plate lies."""
-BEYOND = 40.0
+BEYOND = 56.0
 """How far a plate reaches beyond the plane to the right and below, for the board's shadow; in plane units."""
 SHADE: RGB = (14, 7, 2)
 """The colour of the board's shadow."""

@@ -22,12 +22,13 @@ from sprites.make.city.harbour import draw_harbour, jetties
 from sprites.make.city.ink import SEPIA, WHITE, Sheet
 from sprites.make.city.streets import draw_border, draw_lane, draw_market, draw_market_street, draw_wall
 
-_THICK, _LAYERS = 9.0, 3
-"""How thick the board is, in plane units, and of how many layers of card."""
-_SIDE: RGB = (44, 38, 34)
-_TOP: RGB = (122, 107, 91)
-"""The colour of its lowest layer, and what the others come nearer to."""
-_SHADOWS = ((30, 165, 17), (8, 160, 9))
+_THICK, _LAYERS, _ARRIS = 19.0, 4, 2.6
+"""How thick the board is, of how many layers of card, and its lit upper edge; lengths in plane units."""
+_SIDE: RGB = (78, 76, 76)
+_TOP: RGB = (146, 143, 140)
+_LIT: RGB = (232, 226, 214)
+"""The colours of its lowest layer, of its highest one, and of the upper edge."""
+_SHADOWS = ((34, 175, 32), (9, 165, 21))
 """How soft its shadows are, how dark (of 255), and how far away they fall, in plane units."""
 _FLOOR_INK: RGB = (52, 44, 38)
 _COOL: RGB = (22, 22, 38)
@@ -156,8 +157,9 @@ def _lay_under(table: Surface, shape: Surface, unit: float) -> None:
     steps = round(_THICK * unit)
     for down in range(steps, 0, -1):
         layer = _LAYERS - -(-down * _LAYERS // steps)
-        side = ground.tinted(shape, mix(_SIDE, _TOP, layer / _LAYERS))
-        table.blit(side, (round(down * 0.55), down))
+        card = mix(_SIDE, _TOP, layer / (_LAYERS - 1))
+        side = ground.tinted(shape, _LIT if down <= _ARRIS * unit else card)
+        table.blit(side, (round(down * 0.4), down))
 
 
 def _seams(table: Surface, plan: CityPlan, unit: float) -> None:

@@ -37,7 +37,8 @@ _HOUSE: tuple[Polygon, ...] = (
 )
 """The shapes of a house one unit wide, y upwards: side, front, roof, two rows of tiles and the door."""
 _TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
-_FAINT = 0.14  # how far houses and trees recede into the ground, so that the pieces stand out
+_BARK, _LEAF_INK = (110, 84, 54), (84, 84, 50)
+_STRENGTH = 0.62  # of houses and trees: what recedes into the ground lets the pieces stand out
 
 Draw = Callable[[Sheet, Point], None]
 
@@ -55,7 +56,7 @@ def sheet() -> Surface:
             alpha = 255 - on_white_alone.get_at((x, y))[0]
             if alpha:
                 colour = [min(255, round(part * 255 / alpha)) for part in on_black.get_at((x, y))[:3]]
-                made.set_at((x, y), (*colour, alpha))
+                made.set_at((x, y), (*colour, round(alpha * _STRENGTH)))
     return made
 
 
@@ -80,30 +81,27 @@ def _kinds(row: str) -> list[Draw]:
     ]
 
 
-def _faint(colour: RGB) -> RGB:
-    return mix(colour, WHITE, _FAINT)
-
-
 def _house(sheet: Sheet, at: Point, roof: RGB, way: int) -> None:
     """Draw a gabled house, seen slightly from one side; ``at`` is the middle of its foot."""
     shapes = [tuple((at[0] + way * NOMINAL * x, at[1] - NOMINAL * y) for x, y in shape) for shape in _HOUSE]
     for shape, colour in zip(shapes, (_SHADE, _WALL, roof), strict=False):
-        sheet.fill(shape, _faint(colour))
+        sheet.fill(shape, colour)
         for a, b in zip(shape, shape[1:] + shape[:1], strict=True):
-            sheet.tick(a, b, 0.55, _faint(_INK))
+            sheet.tick(a, b, 0.55, _INK)
     for (a, b), width, ink in zip(shapes[3:], (0.3, 0.3, 1.1), (_TILE_INK, _TILE_INK, _INK), strict=True):
-        sheet.tick(a, b, width, _faint(ink))
+        sheet.tick(a, b, width, ink)
 
 
 def _tree(sheet: Sheet, at: Point, green: RGB) -> None:
-    (x, y), size, ink = at, NOMINAL, _faint((84, 84, 50))
-    sheet.tick((x, y), (x, y - size * 0.4), 1.0, _faint((110, 84, 54)))
-    crown = (x, y - size * 0.62)
-    sheet.disc(crown, size * 0.40, ink)
-    sheet.disc(crown, size * 0.40 - 0.55, _faint(green))
-    sheet.disc((crown[0] - size * 0.12, crown[1] - size * 0.12), size * 0.18, _faint((214, 226, 184)))
-    for i in range(3):
-        sheet.dot((crown[0] + size * (0.05 + 0.1 * i), crown[1] + size * (0.2 - 0.1 * i)), 0.4, ink)
+    (x, y), size = at, NOMINAL
+    for width, colour in ((3.0, _BARK), (1.7, mix(_BARK, WHITE, 0.35))):
+        sheet.tick((x, y), (x, y - size * 0.5), width, colour)
+    boughs = [(x + size * across, y - size * up) for across, up in ((-0.2, 0.56), (0.2, 0.56), (0.0, 0.76))]
+    for part, colour in ((0.25, _LEAF_INK), (0.22, green)):
+        for bough in boughs:
+            sheet.disc(bough, size * part, colour)
+    for across, down in boughs:
+        sheet.disc((across - size * 0.06, down - size * 0.07), size * 0.1, mix(green, (236, 240, 200), 0.5))
 
 
 def _tuft(sheet: Sheet, at: Point, chance: Random) -> None:
