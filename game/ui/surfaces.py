@@ -89,6 +89,9 @@ def _stretched(small: Surface, size: Size) -> Surface:
     for left, width, to_left, to_width in columns:
         for top, height, to_top, to_height in rows:
             part = small.subsurface((left, top, width, height))
+            if (width, height) == (1, 1):
+                whole.fill(part.get_at((0, 0)), (to_left, to_top, to_width, to_height))
+                continue
             if (to_width, to_height) != (width, height):
                 part = pygame.transform.scale(part, (to_width, to_height))
             # Add instead of blending, so that half-covered pixels stay as they are.
@@ -266,13 +269,15 @@ def board_in_steps(size: Size, radius: int, line: int, seed: int, leaf: Rect | N
 
 
 @cached(SHARED, megabytes=10, grows=0.5)
-@pictured_if_large
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """Return the soft shadow of a rounded box, ``blur`` pixels larger than ``size`` on each side.
 
     Shared, don't draw on it.
     """
     room = (size[0] + 2 * blur, size[1] + 2 * blur)
+    side = 2 * (radius + 2 * blur) + 1
+    if size[0] > side or size[1] > side:
+        return _stretched(shadow((min(size[0], side), min(size[1], side)), radius, blur, strength), room)
     dark = clear(room, (*SHADE, 0))
     box = Rect((blur, blur), size).inflate(-blur // 2, -blur // 2)
     pygame.draw.rect(dark, (*SHADE, strength), box, border_radius=radius)

@@ -335,7 +335,7 @@ def test_the_sheet_of_close_ups_is_there_before_the_first_is_asked_for(
     table = begin(open_window)
     for _ in warming.warm_later(table.context.top):
         pass
-    for name in ("_grain", "leaf"):
+    for name in ("_grain", "leaf", "board"):
         monkeypatch.setattr(surfaces, name, None)
     table.context.close_up(("area", table.context.shown.seats[0], "bank"))
     assert table.context.sheet is not None

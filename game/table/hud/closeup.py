@@ -174,13 +174,20 @@ def _card_size(size: Size, text_scale: float) -> Size:
 
 def blank_sheet(size: Size) -> tuple[Surface, Rect]:
     """Return an empty parchment in a walnut frame, and the usable area on it."""
-    leaf, room = _leaf(size)
-    return surfaces.board(size, *_edge(size), seed=_BOARD, leaf=leaf), room
+    return _blank(size).copy(), _leaf(size)[1]
+
+
+@cached(TABLE, most=1)
+def _blank(size: Size) -> Surface:
+    return surfaces.board(size, *_edge(size), seed=_BOARD, leaf=_leaf(size)[0])
 
 
 def warming(size: Size) -> Iterator[None]:
     """Prepare what :func:`blank_sheet` needs, yielding after each part."""
-    yield from surfaces.board_in_steps(size, *_edge(size), _BOARD, _leaf(size)[0])
+    if not _blank.has(size):
+        yield from surfaces.board_in_steps(size, *_edge(size), _BOARD, _leaf(size)[0])
+        _blank(size)
+        yield
 
 
 def _edge(size: Size) -> tuple[int, int]:

@@ -34,6 +34,7 @@ from game.table.hud.seat_words import seat_words
 from game.table.hud.sheet_words import HARBOUR, NOTREDAME, Names
 from game.table.hud.stacks import stacks_sheet
 from game.table.hud.summary import summary_page, summary_words
+from game.table.hud.trays import draw_round
 from game.table.hud.won_closeup import won_closeup
 from game.ui import surfaces
 from game.words import say
@@ -67,7 +68,8 @@ class Sheet:
         made = self.make(self._most(layout, room), shown, layout)
         box = made.get_rect(center=(layout.prompt.centerx, room.centery)).clamp(room)
         radius, blur = layout.px(18), layout.px(50)
-        surface.blit(surfaces.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2))
+        shadow, hole = surfaces.shadow(box.size, radius, blur), box.inflate(-2 * blur, -2 * blur)
+        draw_round(surface, shadow, (box.x - blur // 2, box.y - blur // 2), hole)
         surface.blit(made, box)
         if self.title:
             head.width = box.width
