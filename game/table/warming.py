@@ -12,7 +12,7 @@ from engine.content.casts import cast_of
 from engine.names import BACK, ROUNDS_A_PERIOD
 from game.log.sentences import struck
 from game.table import effects
-from game.table.city import banners, daylight, plague
+from game.table.city import banners, plague
 from game.table.city.window_light import LEVELS
 from game.table.hud import cards, decks, prompt
 from game.table.hud.display import with_shadow
@@ -117,8 +117,6 @@ def warm_end(top: Tabletop) -> Iterator[None]:
         for level in range(1, LEVELS + 1):
             top.lighting.shine(nowhere, top.shown, camera, level / LEVELS)
             yield
-        daylight.warm(top.size, top.shown.round // ROUNDS_A_PERIOD - 1)
-        yield
     rat_sum(top.layout, top.shown.seats[0], 8, 2, True)  # its pictures and fonts take longest
     yield
     for seat, part in product(top.shown.seats, range(_STAMPING + 1)):

@@ -19,6 +19,7 @@ from game.table.map.camera import Camera
 from game.table.map.plan import AREAS
 from game.table.map.shapes import Polygon, inside, resample
 from game.table.places.found import furnish
+from game.ui import image_cache
 from game.ui.palette import PLAYER
 from tests.game.test_city import painted, view_of
 
@@ -155,6 +156,13 @@ def test_the_evening_falls_on_the_cloth_more_than_on_the_board() -> None:
     ends = [_lightness(white.get_at(at)[:3]) for at in ((330, 360), (1060, 360), (640, 590))]
     assert cloth < 0.8 * board
     assert min(ends) > 0.97 * board
+
+
+def test_light_that_spreads_makes_no_picture_as_large_as_the_window() -> None:
+    """Made ahead, it was dropped before another hour came, and made a frame of 57 ms."""
+    white, kept = Surface((1280, 720)), image_cache.held()
+    move_on(white, 0, 1)
+    assert image_cache.held() - kept < white.get_buffer().length / 20
 
 
 @pytest.mark.thorough(usual=1)

@@ -9,8 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match.board import Board
-from game.table.city.ground import hour_light
-from game.ui import contrast, surfaces
+from game.ui import contrast, surfaces, tablecloth
 from game.ui.image_cache import TABLE, cached
 
 STEPS = 48
@@ -73,16 +72,9 @@ def draw_front(picture: Surface, light: int) -> None:
         size = picture.get_size()
         part = strip(size, light)
         part.width = min(part.width * _AHEAD, size[0] - part.left)
-        front = hour_light(size, *_TINTS[light // STEPS]).subsurface(part).copy()
+        front = _tint(size, part, light)
         front.blit(_fading(size), (0, 0))
         picture.blit(front, part, special_flags=pygame.BLEND_RGB_MULT)
-
-
-def warm(size: tuple[int, int], hour: int) -> None:
-    """Prepare the light that will spread over a window of ``size`` after an ``hour``, 0 in the morning."""
-    if hour < len(_TINTS) and not contrast.is_high():
-        _fading(size)
-        hour_light(size, *_TINTS[hour])
 
 
 @cached(TABLE, most=1)
@@ -110,5 +102,18 @@ def move_on(
         whole = size or base.get_size()
         for step in range(before, now):
             part = strip(whole, step)
-            tint = hour_light(whole, *_TINTS[step // STEPS])
-            base.blit(tint, part.move(-corner[0], -corner[1]), part, special_flags=pygame.BLEND_RGB_MULT)
+            place = part.move(-corner[0], -corner[1])
+            if base.get_rect().colliderect(place):
+                base.blit(_tint_of_step(whole, step), place, special_flags=pygame.BLEND_RGB_MULT)
+
+
+@cached(TABLE, most=STEPS)
+def _tint_of_step(size: tuple[int, int], step: int) -> Surface:
+    return _tint(size, strip(size, step), step)
+
+
+def _tint(size: tuple[int, int], part: Rect, light: int) -> Surface:
+    """Return the light that spreads from a step on in a part as high as the window, to multiply."""
+    small = tablecloth.light_between(*_TINTS[light // STEPS])
+    across = pygame.transform.smoothscale(small, (size[0], small.get_height()))
+    return pygame.transform.smoothscale(across.subsurface(part.x, 0, part.w, small.get_height()), part.size)

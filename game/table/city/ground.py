@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.ui import tablecloth
 from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import RGB
 from game.ui.remembered import Stepwise, pictured
 
 Size = tuple[int, int]
@@ -55,12 +54,6 @@ def candle_light(size: Size) -> Surface:
 
 
 @cached(TABLE, most=1)
-def hour_light(size: Size, near: RGB, far: RGB) -> Surface:
-    """Return the light of an hour as a surface to multiply: ``near`` the candle and ``far`` off. Shared."""
-    return pygame.transform.smoothscale(tablecloth.light_between(near, far), size)
-
-
-@cached(TABLE, most=1)
 @pictured
 def bare_table(size: Size) -> Surface:
     """Return the table without a city. Shared, don't draw on it."""
@@ -83,7 +76,7 @@ def soft_edges(size: Size) -> Surface:
 
 def release() -> None:
     """Drop the pictures as large as a window that are needed only while views are baked."""
-    for made in (cloth, candle_light, hour_light, bare_table, soft_edges):
+    for made in (cloth, candle_light, bare_table, soft_edges):
         made.forget()
 
 
