@@ -14,7 +14,6 @@ EXPECTED: dict[str, str] = {
     # Of a file
     "bytes": "at most {most} bytes",
     "utf-8": "a text in UTF-8",
-    "toml": "TOML",
     "other-key": "another one than in {other}",
     "picture": "the name of a PNG or SVG file in the same folder",
     "picture-file": "the file {name} in the same folder",
@@ -74,11 +73,11 @@ class Mistake(str):
     """A sentence on something in a file: where it is, what was expected there, and what was found."""
 
     place: str
-    expected: str
+    expected: Expected
     found: str
     """Empty for nothing."""
 
-    def __new__(cls, place: str, expected: str, found: str = "") -> Self:
+    def __new__(cls, place: str, expected: Expected, found: str = "") -> Self:
         """Make the sentence; what can't be printed in its parts is escaped."""
         place, found = printable(place), printable(found)
         told = f"{place}: expected {printable(expected)}, found {found or 'nothing'}."

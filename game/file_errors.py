@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.damage import SENTENCES
 from engine.errors import DamageError, RecordError
-from engine.mistakes import EXPECTED, Expected, Mistake, Unreadable
+from engine.mistakes import EXPECTED, Mistake, Unreadable
 from game.refusals import refusal
 from game.words import Family, say
 
@@ -59,12 +59,8 @@ def mistake(sentence: str) -> str:
         return say("damage-in-file", file=sentence.path, what=cause(sentence.error))
     if not isinstance(sentence, Mistake):
         return sentence
-    expected = sentence.expected
-    if isinstance(expected, Expected):
-        expected = _EXPECTED.say(
-            expected.reason, **{name: str(fact) for name, fact in expected.facts.items()}
-        )
-    told = {"place": sentence.place, "expected": expected}
+    facts = {name: str(fact) for name, fact in sentence.expected.facts.items()}
+    told = {"place": sentence.place, "expected": _EXPECTED.say(sentence.expected.reason, **facts)}
     return (
         say("mistake-found", **told, found=sentence.found) if sentence.found else say("mistake-lacks", **told)
     )

@@ -44,6 +44,8 @@ def checked(path: Path) -> list[Own]:
         print(printable(sentence))
     if wrong:
         raise ContentError(f"{path}: {len(wrong)} to put right.")
+    if not found:
+        raise ContentError(f"{path}: expected a file such as juggler{person_files.SUFFIX}, found none.")
     return [one for one in found if one is not None]
 
 

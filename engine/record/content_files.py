@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine.errors import ContentError, DamageError, TomlError
+from engine.errors import DamageError
 from engine.mistakes import Expected, Mistake, Unreadable
 from engine.record.fault_tables import Fault
 from engine.record.record_files import read_bytes
@@ -49,9 +49,6 @@ def find(path: Path) -> Found:
             return _wrong(path, Mistake(str(path), Expected("bytes", most=LARGEST), str(len(data))))
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
         return Found(path, text, parse(text))
-    except TomlError as error:
-        place = f"{path}{_at(error.facts.get('line'))}"
-        return _wrong(path, Mistake(place, Expected("toml"), str(error.facts.get("detail", error))))
     except DamageError as error:
         return _wrong(path, Unreadable(str(path), error))
     except UnicodeDecodeError as error:
@@ -61,15 +58,8 @@ def find(path: Path) -> Found:
 
 
 def paths_in(folder: Path, suffix: str) -> list[Path]:
-    """Return the files of a folder whose names end like this.
-
-    Raises :class:`~engine.errors.ContentError` for a folder that can't be read.
-    """
-    try:
-        paths = sorted(path for path in folder.iterdir() if path.name.endswith(suffix))
-    except OSError as error:
-        raise ContentError(f"{folder} can't be read ({error.strerror or error}).") from error
-    return paths[:MOST_FILES]
+    """Return the files of a folder whose names end like this. Raises ``OSError``."""
+    return sorted(path for path in folder.iterdir() if path.name.endswith(suffix))[:MOST_FILES]
 
 
 def _at(line: object) -> str:

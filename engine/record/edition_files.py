@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.content.definitions import OwnEdition
-from engine.errors import ContentError
 from engine.mistakes import Expected, Mistake
 from engine.quoting import shortened
 from engine.record.content_files import find, paths_in
@@ -42,16 +41,13 @@ def read_edition(path: Path) -> EditionFile:
 def read_own_editions(place: Path) -> list[EditionFile]:
     """Read an edition file, or all those of a folder; of two with the same key only the first is right.
 
-    Raises :class:`~engine.errors.ContentError` for a folder that can't be read or has none.
+    Raises ``OSError`` for a folder that can't be read.
     """
     if not place.is_dir():
         return [read_edition(place)]
-    paths = paths_in(place, SUFFIX)
-    if not paths:
-        raise ContentError(f"{place}: expected a file such as family{SUFFIX}, found none.")
     found: list[EditionFile] = []
     keys: dict[str, Path] = {}
-    for file in map(read_edition, paths):
+    for file in map(read_edition, paths_in(place, SUFFIX)):
         edition = file.edition
         if edition is not None and edition.name in keys:
             expected = Expected("other-key", other=keys[edition.name])

@@ -24,7 +24,7 @@ class Fault(NamedTuple):
 
     key: str
     """The key, such as ``rats``, ``names.en``, or ``effect 2: n``."""
-    expected: str
+    expected: Expected
     found: Any = NOTHING
 
     def at(self, place: str) -> Mistake:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.content.definitions import Person
-from engine.errors import ContentError
 from engine.mistakes import Expected, Mistake
 from engine.quoting import shortened
 from engine.record.content_files import find, paths_in
@@ -70,14 +69,11 @@ def read_persons(place: Path) -> list[PersonFile]:
     """Read a person file, or all those of a folder.
 
     Also what is wrong between them is among their problems: a key that two have, a printed person that two
-    replace. Raises :class:`~engine.errors.ContentError` for a folder that can't be read or has none.
+    replace. Raises ``OSError`` for a folder that can't be read.
     """
     if not place.is_dir():
         return [read_person(place)]
-    paths = paths_in(place, SUFFIX)
-    if not paths:
-        raise ContentError(f"{place}: expected a file such as juggler{SUFFIX}, found none.")
-    return apart([read_person(path) for path in paths])
+    return apart(map(read_person, paths_in(place, SUFFIX)))
 
 
 def apart(files: Iterable[PersonFile]) -> list[PersonFile]:

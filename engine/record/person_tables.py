@@ -13,13 +13,13 @@ from engine.mistakes import Expected
 from engine.names import PERIODS
 from engine.quoting import shortened
 from engine.record.fault_tables import Fault, FaultTable
-from engine.rules.persons.own import LONGEST_WORDS, problems_of_persons
+from engine.rules.persons.own import LONGEST_WORDS
 from engine.rules.persons.registry import effect_names
 
 WORDS = {"names": "name", "within": "within", "texts": "text"}
 """The tables of words by language, with the field of :class:`PersonWords` that each fills."""
 
-_MOST_ROWS, _LONGEST_ROW = 9, 100
+_MOST_ROWS, _LONGEST = 9, 100
 _WORTH = (("unit", str), ("each", float), ("base", float), ("round", float), ("rat", float), ("last", bool))
 _KEYS = (
     *("key", "letter", "replaces", "rats", "effect", *EFFECT_NUMBERS),
@@ -48,7 +48,7 @@ def person_from(data: Mapping[str, Any], key: str | None = None) -> tuple[Person
     worth = _worth(table)
     table.unknown(_KEYS)
     source = table.one_of("source", ("chosen",)) if "source" in data else "chosen"
-    icons = _icons(table, "icons") if "icons" in data else icons_of(steps) if not table.faults else ()
+    icons = _icons(table, data.get("icons", [] if table.faults else list(icons_of(steps))))
     told = table.words(WORDS, LONGEST_WORDS)
     if table.faults:
         return None, table.faults
@@ -66,8 +66,7 @@ def person_from(data: Mapping[str, Any], key: str | None = None) -> tuple[Person
         words=tuple(PersonWords(language, **fields) for language, fields in told.items()),
         **numbers,
     )
-    wrong = [Fault("person", sentence) for sentence in problems_of_persons((person,))]
-    return (None if wrong else person), wrong
+    return person, []
 
 
 def _effect(table: FaultTable) -> tuple[Any, str, dict[str, int]]:
@@ -103,7 +102,7 @@ def _worth(table: FaultTable) -> Worth:
         value = data[key]
         if kind is float and type(value) in (int, float) and 0 <= value <= 99:
             values[key] = float(value)
-        elif kind is not float and type(value) is kind and value != "":
+        elif kind is not float and type(value) is kind and 1 <= len(str(value)) <= _LONGEST:
             values[key] = value
         else:
             expected = {str: Expected("measure"), float: Expected("amount", high=99), bool: Expected("flag")}
@@ -114,15 +113,14 @@ def _worth(table: FaultTable) -> Worth:
     return Worth(**values)
 
 
-def _icons(table: FaultTable, key: str) -> tuple[str, ...]:
-    rows = table.data[key]
+def _icons(table: FaultTable, rows: Any) -> tuple[str, ...]:
     if (
         isinstance(rows, list)
         and len(rows) <= _MOST_ROWS
-        and all(isinstance(row, str) and 0 < len(row) <= _LONGEST_ROW and row.isprintable() for row in rows)
+        and all(isinstance(row, str) and 0 < len(row) <= _LONGEST and row.isprintable() for row in rows)
     ):
         return tuple(rows)
-    table.wrong(key, Expected("icons", most=_MOST_ROWS), rows)
+    table.wrong("icons", Expected("icons", most=_MOST_ROWS), table.data.get("icons", NOTHING))
     return ()
 
 

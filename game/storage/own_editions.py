@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.content.definitions import OwnEdition
-from engine.errors import ContentError, RecordError
-from engine.quoting import printable
+from engine.errors import RecordError
 from engine.record import record_files
 from engine.record.edition_files import SUFFIX, EditionFile, read_own_editions
-from game.storage.own_files import stamp
+from game.storage.own_files import refused, stamp
 
 FOLDER = "editions"
 
@@ -37,7 +36,7 @@ class OwnEditions:
         before = self.chosen
         try:
             self.files = tuple(read_own_editions(self.folder)) if found else ()
-        except ContentError:
+        except OSError:
             self.files = ()
         if before is None or before == self.chosen:
             return
@@ -75,8 +74,8 @@ class OwnEditions:
         """
         try:
             files = read_own_editions(dropped)
-        except ContentError as error:
-            return (), (printable(str(error)),)
+        except OSError as error:
+            return (), (refused(dropped, error),)
         taken, wrong = [], [sentence for file in files for sentence in file.problems]
         for file in files:
             if file.edition is None:
@@ -84,7 +83,7 @@ class OwnEditions:
             try:
                 self._copy(file.path, file.edition.name)
             except (OSError, RecordError) as error:
-                wrong.append(printable(f"{file.path}: {error}"))
+                wrong.append(refused(file.path, error))
                 continue
             taken.append(file.edition)
         self._stamp = None

@@ -8,11 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine import Person
-from engine.errors import ContentError, RecordError
-from engine.quoting import printable
+from engine.errors import RecordError
 from engine.record import record_files
 from engine.record.person_files import SUFFIX, PersonFile, apart, read_persons, without_picture
-from game.storage.own_files import stamp
+from game.storage.own_files import refused, stamp
 
 Rewrite = Callable[[bytes, bool], bytes | None]
 """Decodes a picture (PNG, or SVG where the second argument says so), and writes it anew as a small PNG;
@@ -50,7 +49,7 @@ class OwnPersons:
             before = self.cast
             try:
                 self.files = tuple(read_persons(self.folder)) if found else ()
-            except ContentError:
+            except OSError:
                 self.files = ()
             now = {person.name: person for person in self.persons}
             self.chosen &= now.keys()
@@ -111,8 +110,8 @@ class OwnPersons:
         """
         try:
             files = read_persons(dropped)
-        except ContentError as error:
-            return (), (printable(str(error)),)
+        except OSError as error:
+            return (), (refused(dropped, error),)
         taken, wrong = [], [sentence for file in files for sentence in file.problems]
         for file in apart(files):
             if file.person is None:
@@ -120,7 +119,7 @@ class OwnPersons:
             try:
                 self._copy(file, file.person)
             except (OSError, RecordError) as error:
-                wrong.append(printable(f"{file.path}: {error}"))
+                wrong.append(refused(file.path, error))
                 continue
             taken.append(file.person)
             wrong += filter(None, [without_picture(file)])

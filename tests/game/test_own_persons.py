@@ -128,7 +128,7 @@ def test_what_is_wrong_with_a_dropped_file_is_told_with_its_line(window: Window,
     [
         (b"rats = 12\n", "{file}:1: rats: erwartet wird eine ganze Zahl von 0 bis 9, da steht 12."),
         (b"rats = 1\n# \xe9\n", "{file}:2: erwartet wird Text in UTF-8, da steht b'\\xe9'."),
-        (b"[names]\nen =\n", "{file}:2: erwartet wird gültiges TOML, da steht Invalid value"),
+        (b"[names]\nen =\n", "{file}: Zeile 2 der Datei ergibt keinen Sinn."),
         (None, "{file}: Die Datei ist größer"),
     ],
 )
@@ -143,6 +143,20 @@ def test_mistakes_are_told_in_the_language_of_the_window(
     window.post(pygame.DROPFILE, file=str(wrong))
     assert told.format(file=wrong) in "".join(said)
     window.close()
+
+
+@pytest.mark.parametrize("kind", ["persons", "editions"])
+def test_a_file_that_cant_be_kept_is_told_in_the_language_of_the_window(
+    open_window: Open, tmp_path: Path, kind: str
+) -> None:
+    window = open_window(language="de")
+    said: list[str] = []
+    window.app.notice = said.append  # type: ignore[method-assign,assignment]
+    (window.app.saves.folder / kind).write_text("a file where the folder belongs")
+    (file,) = list((FOLDER.parent / kind).glob("[bf]a*.toml"))
+    window.post(pygame.DROPFILE, file=str(file))
+    window.advance(0.1)
+    assert said == [f"Was an den Dateien nicht stimmt:\n{file}: keine solche Datei, kein solcher Ordner"]
 
 
 def test_a_file_that_is_changed_is_read_anew_and_games_keep_what_they_began_with(tmp_path: Path) -> None:

@@ -74,7 +74,6 @@ mistake-found = { $place }: erwartet wird { $expected }, da steht { $found }.
 mistake-lacks = { $place }: erwartet wird { $expected }, da steht nichts.
 mistake-bytes = eine Datei von höchstens { $most } Bytes
 mistake-utf-8 = Text in UTF-8
-mistake-toml = gültiges TOML
 mistake-other-key = ein anderer Schlüssel als in { $other }
 mistake-picture = der Name einer PNG- oder SVG-Datei im selben Ordner
 mistake-picture-file = die Datei { $name } im selben Ordner

@@ -74,7 +74,6 @@ mistake-found = { $place }: expected { $expected }, found { $found }.
 mistake-lacks = { $place }: expected { $expected }, found nothing.
 mistake-bytes = at most { $most } bytes
 mistake-utf-8 = text in UTF-8
-mistake-toml = valid TOML
 mistake-other-key = another key than in { $other }
 mistake-picture = the name of a PNG or SVG file in the same folder
 mistake-picture-file = the file { $name } in the same folder

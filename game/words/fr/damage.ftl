@@ -74,7 +74,6 @@ mistake-found = { $place } : attendu : { $expected } ; trouvé : { $found }
 mistake-lacks = { $place } : attendu : { $expected } ; il n’y a rien.
 mistake-bytes = { $most } octets au plus
 mistake-utf-8 = un texte en UTF-8
-mistake-toml = du TOML valable
 mistake-other-key = une autre clé que dans { $other }
 mistake-picture = le nom d’un fichier PNG ou SVG du même dossier
 mistake-picture-file = le fichier { $name } dans le même dossier

@@ -74,7 +74,6 @@ mistake-found = { $place }: previsto: { $expected }; trovato: { $found }.
 mistake-lacks = { $place }: previsto: { $expected }; non c’è nulla.
 mistake-bytes = al massimo { $most } byte
 mistake-utf-8 = un testo in UTF-8
-mistake-toml = TOML valido
 mistake-other-key = una chiave diversa da quella in { $other }
 mistake-picture = il nome di un file PNG o SVG nella stessa cartella
 mistake-picture-file = il file { $name } nella stessa cartella

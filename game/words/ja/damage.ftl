@@ -73,7 +73,6 @@ mistake-found = { $place }：必要なのは{ $expected }ですが、{ $found }�
 mistake-lacks = { $place }：必要なのは{ $expected }ですが、何もありません。
 mistake-bytes = { $most }バイト以下のファイル
 mistake-utf-8 = UTF-8のテキスト
-mistake-toml = 正しいTOML
 mistake-other-key = { $other }とは別のキー
 mistake-picture = 同じフォルダーにあるPNGまたはSVGファイルの名前
 mistake-picture-file = 同じフォルダーの中のファイル{ $name }

@@ -46,6 +46,9 @@ above = 3
 then = { place = "empty", activate = true }
 """
 
+MANY = "[" + ", ".join(['{ gain = "prestige", per = "influence", at = "bank", every = 3 }'] * 4) + "]"
+"""A choice too long for a row of icons."""
+
 
 def read(tmp_path: Path, text: str, name: str = "juggler.person.toml") -> PersonFile:
     path = tmp_path / name
@@ -86,6 +89,13 @@ def test_the_steps_of_a_file_become_plain_data(tmp_path: Path) -> None:
     )
 
 
+def test_a_folder_without_files_of_ones_own_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", str(tmp_path)]) == 2
+    assert "expected a file such as juggler.person.toml, found none." in capsys.readouterr().err
+
+
 def test_all_mistakes_are_said_with_their_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "wrong.person.toml"
     text = STEPS.replace('replaces = "monk"', 'replaces = "lady"').replace(
@@ -122,6 +132,7 @@ def test_all_mistakes_are_said_with_their_lines(tmp_path: Path, capsys: pytest.C
         ("influence = 1", "cubes = 1", "influence: expected a whole number from 1 to 9, found nothing"),
         ("influence = 1", "cubes = 1", "cubes: expected no such key, as strong_sectors asks for prestige"),
         ("each = 5", 'each = "much"', "worth.each: expected a number from 0 to 99, found 'much'"),
+        ('strong_sectors", each', f'{"c" * 101}", each', "worth.unit: expected a measure, found 'ccc"),
         ("rats = 4", 'rats = 4\nkey = "lady"', "key: expected one that no printed person has, found 'lady'"),
         ("rats = 4", 'rats = 4\nkey = "Jug"', "key: expected 1 to 31 small letters a to z and digits"),
         ("rats = 4", 'rats = 4\npicture = "../me.png"', "picture: expected the name of a PNG or SVG file"),
@@ -160,6 +171,10 @@ def test_each_mistake_has_its_sentence(tmp_path: Path, old: str, new: str, says:
         ("choose = [{ kill = 1 }]", "choose: expected a list of 2 to 4 options"),
         ('choose = [{ kill = 1 }, { choose = "x" }]', "choose 2: expected one of gain, kill"),
         ('if = "coins"\nabove = -1\nthen = { kill = 1 }', "above: expected a whole number from 0 to 99"),
+        (
+            f"choose = [{', '.join([MANY] * 2)}]",
+            "icons: expected a list of up to 9 rows of icons, found nothing",
+        ),
         ('if = "coins"\nabove = 1', "then: expected a table, or a list of up to 4, found nothing"),
     ],
 )
