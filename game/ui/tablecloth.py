@@ -22,6 +22,11 @@ _SHEEN = (206, 178, 140)
 """How much the cloth itself shines there, beside the light that lies on everything."""
 _NEAR, _FAR = (274, 261, 240), (56, 74, 106)
 """The light beside the candle, and that of the night far off."""
+_MORNING: tuple[tuple[RGB, ...], RGB] = (
+    ((255, 250, 236), (255, 255, 250), (250, 252, 255), (238, 244, 255)),
+    (152, 164, 188),
+)
+"""The light of the morning from left to right, and far off: see :func:`light_from_the_left`."""
 _PLAIN = (196, 196, 196)
 """How dark the cloth is in high contrast: words stand on it."""
 _SMALL = 64, 36
@@ -68,6 +73,13 @@ def candle_light(size: Size) -> Surface:
     return pygame.transform.smoothscale(_candle_light(contrast.is_high()), size)
 
 
+def morning_light(size: Size) -> Surface:
+    """Return the light of the morning on a table in play, to multiply what lies in it."""
+    if contrast.is_high():
+        return candle_light(size)
+    return pygame.transform.smoothscale(light_from_the_left(*_MORNING), size)
+
+
 @cached(FILES, most=2)
 def _candle_light(plain: bool) -> Surface:
     """Return a small picture of the candlelight."""
@@ -80,10 +92,22 @@ def _candle_light(plain: bool) -> Surface:
     return _light(colour, 0.60, 3.2)
 
 
-@cached(FILES, most=2)
-def light_between(near: RGB, far: RGB) -> Surface:
-    """Return a small picture of light that is ``near`` on a board, and ``far`` at the edges."""
-    return _light(lambda share: mix(far, near, share), 0.56, 4.5)
+@cached(FILES, most=4)
+def light_from_the_left(across: tuple[RGB, ...], far: RGB) -> Surface:
+    """Return a small picture of the light that a low sun casts on a table from the left.
+
+    ``across`` are its colours on a board from left to right; at the edges it is multiplied by ``far``.
+    """
+    row = Surface((len(across), 1))
+    for x, colour in enumerate(across):
+        row.set_at((x, 0), colour)
+    made = pygame.transform.smoothscale(row, _SMALL)
+    made.blit(
+        _light(lambda share: mix(far, (255, 255, 255), share), 0.56, 4.5),
+        (0, 0),
+        special_flags=pygame.BLEND_RGB_MULT,
+    )
+    return made
 
 
 @cached(FILES, most=4)

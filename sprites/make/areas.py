@@ -1,10 +1,11 @@
 """The eight areas of a borough as inked city views, each with a roof in the hue of its district."""
 
+import json
 from collections.abc import Callable
 
 from sprites.make import houses, places
 from sprites.make.buildings import Hue
-from sprites.make.sheet import Sheet
+from sprites.make.sheet import HERE, Sheet
 
 MOTIFS: dict[str, Callable[[Sheet, Hue], None]] = {
     "cloister": places.cloister,
@@ -30,8 +31,11 @@ HUES = {
 
 
 def draw() -> None:
-    """Write the picture of every area."""
+    """Write the picture of every area, and where its windows are."""
+    windows = {}
     for name, motif in MOTIFS.items():
         sheet = Sheet(240, 180, f"area {name}")
         motif(sheet, HUES[name])
         sheet.save(f"areas/{name}.svg")
+        windows[name] = sheet.windows
+    (HERE / "areas" / "windows.json").write_text(json.dumps(windows) + "\n", encoding="utf-8")

@@ -254,6 +254,7 @@ def window(
     sheet: Sheet, x: float, y: float, width: float, height: float, lit: str = "", bars: bool = True
 ) -> None:
     """Draw a window whose upper left corner is (x, y): dark, or glowing in the colour `lit`."""
+    sheet.windows.append((x, y, width, height))
     shape = [(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)]
     if lit:
         sheet.fill(

@@ -44,6 +44,7 @@ def cloister(sheet: Sheet, hue: Hue) -> None:
     for i in range(5):
         x = 63 + i * 28.2
         opening = lancet(x, 142, 23, 48)
+        sheet.windows.append((x + 5, 104, 13, 26))
         sheet.fill(opening, paint=sheet.linear((x, 96), (x + 23, 142), (0, "#2E2016"), (1, "#6B5540")))
         inner = lancet(x + 7, 138, 15, 36)
         sheet.lines(inner[1:-2], width=1.1, paint=hue.wall, opacity=0.6)
@@ -109,6 +110,7 @@ def hospital(sheet: Sheet, hue: Hue) -> None:
     sheet.fill(list(hall), paint=sheet.linear((30, 96), (30, 158), (0, "#4A3A2E"), (1, "#8D7A62")))
     sheet.fill([(30, 158), (192, 158), (180, 146), (42, 146)], paint=lighter(hue.wall, 0.1), opacity=0.55)
     for i in range(4):
+        sheet.windows.append((38 + i * 40.5, 102, 24, 20))
         _bed(sheet, 34 + i * 40.5, hue, hue.accent if i % 2 else darker(hue.roof, 0.1))
     for i in range(5):
         x = 30 + i * 40.5

@@ -39,6 +39,8 @@ class Sheet:
     def __init__(self, width: float, height: float, seed: str, ink: float = 1.0) -> None:
         self.width, self.height, self.ink = width, height, ink
         self.chance = random.Random(seed)
+        self.windows: list[tuple[float, float, float, float]] = []
+        """The boxes in which there is light in the evening: left, top, width and height."""
         self._defs: list[str] = []
         self._body: list[str] = []
 

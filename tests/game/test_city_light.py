@@ -148,14 +148,42 @@ def _lightness(colour: Sequence[float]) -> float:
     return 116 * bright ** (1 / 3) - 16 if bright > 0.0089 else bright * 903.3
 
 
-def test_the_evening_falls_on_the_cloth_more_than_on_the_board() -> None:
+def test_the_evening_comes_from_the_left_and_is_darkest_on_the_cloth() -> None:
     white = Surface((1280, 720))
     white.fill((255, 255, 255))
     move_on(white, 0, 2 * STEPS)
-    board, cloth = (_lightness(white.get_at(at)[:3]) for at in ((640, 360), (20, 700)))
-    ends = [_lightness(white.get_at(at)[:3]) for at in ((330, 360), (1060, 360), (640, 590))]
-    assert cloth < 0.8 * board
-    assert min(ends) > 0.97 * board
+    places = (330, 360), (640, 360), (1060, 360), (1260, 700)
+    left, middle, right, cloth = (white.get_at(at)[:3] for at in places)
+    bright = [_lightness(colour) for colour in (left, middle, right, cloth)]
+    warm = [red - blue for red, _, blue in (left, middle, right)]
+    assert bright == sorted(bright, reverse=True)
+    assert warm == sorted(warm, reverse=True)
+    assert warm[0] > 60
+    assert right[2] > right[1] + 10  # violet
+    assert bright[2] > 0.85 * bright[0]  # what lies there is still legible
+    assert bright[3] < 0.8 * bright[1]
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_windows_are_lit_in_the_evening_although_the_ground_is_darker(players: int) -> None:
+    shown = DisplayedBoard(view_of(players))
+    for player in shown.players.values():
+        player.carriage, player.sectors = "", dict.fromkeys(player.sectors, 0)
+    hotels, lancet, lit = [], Rect(0, 0, 4, 8), {}
+    for label in ("A1", "B1", "C1"):
+        shown.label = label
+        painter, camera, picture = painted(shown, size=(1280, 720))
+        for seat in shown.players:
+            left, top, width, _ = site(painter.plan, seat, "hotel", painter.zoom(camera))
+            x, y = camera.to_screen((left, top))
+            side = width * camera.scale / 240
+            hotels.append(Rect(x + 76 * side, y + 92 * side, 14 * side, 16 * side))
+        window = next(piece.box for piece in painter.drawn if piece.kind == "window")
+        lancet.center = window.centerx - round(0.82 * window.w), window.centery
+        lit[label] = [_lightness(average(picture, box)) for box in (*hotels, lancet)]
+        hotels.clear()
+    for morning, noon, evening in zip(*lit.values(), strict=True):
+        assert evening > noon > morning
 
 
 def test_light_that_spreads_makes_no_picture_as_large_as_the_window() -> None:

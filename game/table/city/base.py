@@ -89,7 +89,7 @@ def bake(
     yield
     if not on_oak:
         return table
-    light = ground.candle_light(size)
+    light = ground.morning_light(size)
     yield
     yield from ground.blit(table, light, flags=pygame.BLEND_RGB_MULT)
     for patch in beneath or ():

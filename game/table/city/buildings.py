@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from random import Random
 from typing import NamedTuple
 
 from pygame import Surface
 
+from engine import SECTORS
 from game.table.city import houses
 from game.table.city.houses import Thing
 from game.table.map.camera import Camera
@@ -61,6 +63,12 @@ def draw_houses(
     """
     chance = Random(f"{borough} {area} houses")
     houses.draw(table, camera, area, _things(plan, borough, area, zoom), chance)
+
+
+def lived_in(plan: CityPlan, zoom: Zoom) -> Iterator[Thing]:
+    """Yield the small houses in which there is light in the evening."""
+    for borough, area in product(plan.ring, SECTORS):
+        yield from (thing for thing in _things(plan, borough, area, zoom) if thing.kind == "house")
 
 
 @lru_cache(maxsize=160)

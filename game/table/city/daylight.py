@@ -9,8 +9,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match.board import Board
+from game.table.city import lamps
+from game.table.city.lamps import Lamps
 from game.ui import contrast, surfaces, tablecloth
 from game.ui.image_cache import TABLE, cached
+from game.ui.palette import RGB
 
 STEPS = 48
 """The steps in which the light of another hour spreads over the window from the left, one a frame."""
@@ -19,8 +22,11 @@ _AHEAD = 3  # the steps over which the light fades out where it ends
 _FADE = 60  # levels of that
 _HOURS = {"A": 0, "B": 1, "C": 2}
 """The hours by period."""
-_TINTS = ((255, 250, 238), (255, 250, 238)), ((250, 252, 255), (132, 158, 216))
-"""What the light of an hour is multiplied by when the next one comes, beside the candle and far off.
+_TINTS: tuple[tuple[tuple[RGB, ...], RGB], ...] = (
+    (((255, 246, 222), (255, 248, 232), (252, 244, 236), (244, 240, 244)), (236, 230, 226)),
+    (((255, 226, 174), (255, 230, 192), (238, 216, 208), (202, 190, 236)), (124, 114, 166)),
+)
+"""What the light of an hour is multiplied by when the next one comes: from left to right, and far off.
 
 Pieces keep their own values."""
 
@@ -93,18 +99,25 @@ def move_on(
     now: int,
     size: tuple[int, int] | None = None,
     corner: tuple[int, int] = (0, 0),
+    lit: Lamps = lamps.none,
 ) -> None:
-    """Move the light on a picture of the city on from one step to a later one.
+    """Move the light on a picture of the city on from one step to a later one; lamps are ``lit`` in it.
 
     ``size``, ``corner``: the picture shows only the part of a window of this size that begins there.
     """
-    if not contrast.is_high():
-        whole = size or base.get_size()
-        for step in range(before, now):
-            part = strip(whole, step)
-            place = part.move(-corner[0], -corner[1])
+    if contrast.is_high():
+        return
+    whole, (left, top) = size or base.get_size(), corner
+    for hour in range(before // STEPS, -(-now // STEPS)):
+        steps = range(max(before, hour * STEPS), min(now, (hour + 1) * STEPS))
+        for step in steps:
+            place = strip(whole, step).move(-left, -top)
             if base.get_rect().colliderect(place):
                 base.blit(_tint_of_step(whole, step), place, special_flags=pygame.BLEND_RGB_MULT)
+        base.set_clip(strip(whole, steps[0]).union(strip(whole, steps[-1])).move(-left, -top))
+        for one in lit(hour + 1):
+            base.blit(one.picture, one.place.move(-left, -top), one.area, one.flags)
+        base.set_clip(None)
 
 
 @cached(TABLE, most=STEPS)
@@ -114,6 +127,6 @@ def _tint_of_step(size: tuple[int, int], step: int) -> Surface:
 
 def _tint(size: tuple[int, int], part: Rect, light: int) -> Surface:
     """Return the light that spreads from a step on in a part as high as the window, to multiply."""
-    small = tablecloth.light_between(*_TINTS[light // STEPS])
+    small = tablecloth.light_from_the_left(*_TINTS[light // STEPS])
     across = pygame.transform.smoothscale(small, (size[0], small.get_height()))
     return pygame.transform.smoothscale(across.subsurface(part.x, 0, part.w, small.get_height()), part.size)

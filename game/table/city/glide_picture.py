@@ -14,10 +14,12 @@ from game.table.city import glide_pieces, ground, near_frame
 from game.table.city.base import Baking, cutout
 from game.table.city.daylight import move_on
 from game.table.city.glide_pieces import Seen
+from game.table.city.lamps import Lamps
 from game.table.map.camera import Camera, Way
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Point
 from game.ui import surfaces
+from game.ui.sprites import Recorder, Sprites
 
 Size = tuple[int, int]
 Scan = Callable[[Camera], Generator[None, None, Seen]]
@@ -36,6 +38,8 @@ class Bare(NamedTuple):
     """Returns a part of it as a camera sees it in a window, as a new surface."""
     light: Callable[[Camera, Size], int]
     """Returns the daylight in which it is painted."""
+    lamps: Callable[[Camera, Size], Lamps]
+    """Returns what is lit in it as the hours go by."""
 
 
 class _City(NamedTuple):
@@ -122,7 +126,7 @@ class GlidePicture:
         if not self._has_bare(size):
             for _ in ground.cloth.steps((size[0] // part, size[1] // part)):
                 yield
-            ground.candle_light((size[0] // part, size[1] // part))
+            ground.morning_light((size[0] // part, size[1] // part))
             yield
             self._bare_table(size)
             yield
@@ -246,7 +250,8 @@ class GlidePicture:
             found = Baking(self._steps(camera, size)).finish()
         elif light > found.light:
             small = size[0] // part, size[1] // part
-            move_on(found.picture, found.light, light, small, found.box.topleft)
+            lit = _smaller(self._source.lamps(camera, size), part)
+            move_on(found.picture, found.light, light, small, found.box.topleft, lit)
             found = found._replace(light=light)
         self._cities[key] = found
         if len(self._cities) > self._most:
@@ -278,6 +283,19 @@ class GlidePicture:
 def _glide_part(size: Size) -> int:
     """Return how many times smaller than the window glides are drawn: nobody sees that while all moves."""
     return 2 if size[0] * size[1] > _LARGE else 1
+
+
+def _smaller(lamps: Lamps, part: int) -> Lamps:
+    """Return lamps in pictures that are so many times smaller than the window."""
+
+    def lit(hour: int) -> Sprites:
+        recorder = Recorder()
+        for one in lamps(hour):
+            place = near_frame.smaller(one.place, part)
+            recorder.blit(pygame.transform.smoothscale(one.picture, place.size), place, None, one.flags)
+        return tuple(recorder.sprites)
+
+    return lit if part > 1 else lamps
 
 
 def _stretch(surface: Surface, end: _City, camera: Camera, alpha: int, plane: Point, scaled: Surface) -> None:

@@ -1,4 +1,4 @@
-"""The table below the city: its cloth and its candlelight; and large pictures in small steps."""
+"""The table below the city: its cloth and its light; and large pictures in small steps."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ cloth = Stepwise(_cloth, most=2)
 
 
 @cached(TABLE, most=2)
-def candle_light(size: Size) -> Surface:
-    """Return the candlelight as a surface to multiply. Shared, don't draw on it."""
-    return tablecloth.candle_light(size)
+def morning_light(size: Size) -> Surface:
+    """Return the light of the morning as a surface to multiply. Shared, don't draw on it."""
+    return tablecloth.morning_light(size)
 
 
 @cached(TABLE, most=1)
@@ -58,7 +58,7 @@ def candle_light(size: Size) -> Surface:
 def bare_table(size: Size) -> Surface:
     """Return the table without a city. Shared, don't draw on it."""
     table = cloth(size).convert() if pygame.display.get_surface() else cloth(size).copy()
-    table.blit(candle_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    table.blit(morning_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return table
 
 
@@ -76,7 +76,7 @@ def soft_edges(size: Size) -> Surface:
 
 def release() -> None:
     """Drop the pictures as large as a window that are needed only while views are baked."""
-    for made in (cloth, candle_light, bare_table, soft_edges):
+    for made in (cloth, morning_light, bare_table, soft_edges):
         made.forget()
 
 

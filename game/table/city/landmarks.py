@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 
 import pygame
@@ -39,24 +39,46 @@ def draw_landmarks(
     """Draw the areas' buildings, and boats in harbours where names and messages leave room for them."""
     if zoom:
         yield from message_signs.finding(plan, zoom)
+    for area, box in _seen(plan, camera, table.get_size(), zoom):
+        picture, flags = _building(f"areas/{area}", *box.size)
+        place = picture.get_rect(midbottom=box.midbottom)
+        if area != "harbour":
+            shade = _shade(f"areas/{area}", box.w, box.h)
+            foot = place.bottom - round(place.height * _FOOT)
+            table.blit(shade, shade.get_rect(bottomleft=(place.left, foot)))
+        table.blit(picture, place, special_flags=flags)
+        yield
+
+
+def _seen(
+    plan: CityPlan, camera: Camera, size: tuple[int, int], zoom: Zoom | None
+) -> Iterator[tuple[str, Rect]]:
+    """Yield the area and the room of each building or boat that a camera sees in a window of ``size``."""
     taken = [*boxes(plan, zoom).values(), *message_signs.rooms(plan, zoom)] if zoom else []
     for borough in plan.ring:
         for area in AREAS:
             x, y, width, height = site(plan, borough, area, zoom)
             left, top = camera.to_screen((x, y))
             box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
-            if box.w < 6 or not table.get_rect().colliderect(box):
+            if box.w < 6 or not Rect((0, 0), size).colliderect(box):
                 continue
             if area == "harbour" and any(shared(room, (x, y, width, height)) > _GRAZED for room in taken):
                 continue
-            picture, flags = _building(f"areas/{area}", *box.size)
-            place = picture.get_rect(midbottom=box.midbottom)
-            if area != "harbour":
-                shade = _shade(f"areas/{area}", box.w, box.h)
-                foot = place.bottom - round(place.height * _FOOT)
-                table.blit(shade, shade.get_rect(bottomleft=(place.left, foot)))
-            table.blit(picture, place, special_flags=flags)
-            yield
+            yield area, box
+
+
+def seen_buildings(
+    plan: CityPlan, camera: Camera, size: tuple[int, int], zoom: Zoom
+) -> Iterator[tuple[str, Rect]]:
+    """Yield the area and the place of each building's picture that a camera sees in a window of ``size``."""
+    for area, box in _seen(plan, camera, size, zoom):
+        yield area, Rect((0, 0), _fitted(box.size)).move_to(midbottom=box.midbottom)
+
+
+def _fitted(size: tuple[int, int]) -> tuple[int, int]:
+    """Return how large the picture of a building is in a room."""
+    share = min(size[0] / _DRAWN[0], size[1] / _DRAWN[1])
+    return max(1, round(_DRAWN[0] * share)), max(1, round(_DRAWN[1] * share))
 
 
 def site(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> Box:
@@ -73,10 +95,7 @@ def _building(name: str, width: int, height: int) -> tuple[Surface, int]:
     """
     if width * _LEAST > _DRAWN[0] or height * _LEAST > _DRAWN[1]:
         return surfaces.picture(name, width, height), 0
-    drawn = _drawn(name)
-    share = min(width / drawn.get_width(), height / drawn.get_height())
-    size = max(1, round(drawn.get_width() * share)), max(1, round(drawn.get_height() * share))
-    return pygame.transform.smoothscale(drawn, size), pygame.BLEND_PREMULTIPLIED
+    return pygame.transform.smoothscale(_drawn(name), _fitted((width, height))), pygame.BLEND_PREMULTIPLIED
 
 
 @cached(TABLE, most=8)

@@ -38,7 +38,7 @@ def framed(steps: Steps, frame: Rect, size: tuple[int, int]) -> Steps:
     yield from ground.cloth.steps(size)
     for part in around(frame, size):
         cloth = ground.cloth(size).subsurface(part).copy()
-        cloth.blit(ground.candle_light(size), (0, 0), part, pygame.BLEND_RGB_MULT)
+        cloth.blit(ground.morning_light(size), (0, 0), part, pygame.BLEND_RGB_MULT)
         made.blit(cloth, part)
         yield
     return made

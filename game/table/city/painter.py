@@ -15,6 +15,7 @@ from game.table.city.base import Baking, Patch, Steps, bake, labels, release
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import Bare, GlidePicture
 from game.table.city.glide_pieces import Seen, pieces_of, with_front
+from game.table.city.lamps import Lamps, lamps
 from game.table.city.lettering import write_names
 from game.table.city.piece_painter import (
     Drawn,
@@ -76,7 +77,9 @@ class CityPainter:
         """The boroughs without a player, on the board drawn last."""
         self._beneath: dict[tuple[object, ...], list[Patch]] = {}
         """What lies beneath names and the front in each base, in the light of the morning."""
-        self._glide = GlidePicture(self.plan_for, Bare(self._bare, self._light), CUTOUTS, self._framing)
+        self._glide = GlidePicture(
+            self.plan_for, Bare(self._bare, self._light, self._lamps), CUTOUTS, self._framing
+        )
         self._still = StillPicture()
 
     @property
@@ -262,7 +265,7 @@ class CityPainter:
         if self._lights.get(key, 0) > light:
             self._bases.pop(key, None)
         base = self.base(camera, size)
-        move_on(base, self._lights[key], light)
+        move_on(base, self._lights[key], light, lit=self._lamps(camera, size))
         self._lights[key] = light
         return base
 
@@ -270,6 +273,11 @@ class CityPainter:
         """Return the daylight in which the base is painted."""
         self.base(camera, size)
         return self._lights[self._key(camera, size)]
+
+    def _lamps(self, camera: Camera, size: Size) -> Lamps:
+        """Return what is lit in a base as the hours go by."""
+        plan, zoom = self.plan_for(camera), self.zoom(camera)
+        return partial(lamps, plan, camera, size, zoom, self.clear, self._framing(camera))
 
     def _bare(self, camera: Camera, size: Size, seen: Rect) -> Surface:
         """Return a part of the city without pieces, names and the cathedral's front."""
@@ -279,7 +287,7 @@ class CityPainter:
         bare.set_clip(frame and frame.move(-seen.x, -seen.y))
         for picture, place in self._beneath.get(key, ()):
             patch = picture.copy()
-            move_on(patch, 0, light, size, place.topleft)
+            move_on(patch, 0, light, size, place.topleft, self._lamps(camera, size))
             bare.blit(patch, place.move(-seen.x, -seen.y))
         bare.set_clip(None)
         return bare
@@ -364,7 +372,7 @@ class CityPainter:
         self._lights[key] = 0
         if surface.get_width() * surface.get_height() > _LARGE:
             ground.cloth.forget()
-            ground.candle_light.forget()
+            ground.morning_light.forget()
         total = sum(map(_bytes, self._bases.values()))
         while total > _MOST_BYTES and len(self._bases) > 1:
             gone, oldest = self._bases.popitem(last=False)

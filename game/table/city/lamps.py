@@ -1,0 +1,137 @@
+"""The lamps of the evening: the windows of buildings, houses and the cathedral, lit as the hours go by."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Protocol
+
+import pygame
+from pygame import Rect, Surface
+
+from game import paths
+from game.table.city import window_light
+from game.table.city.buildings import lived_in
+from game.table.city.cathedral import front
+from game.table.city.landmarks import seen_buildings
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.zoom import Zoom
+from game.table.places.found import furnish, seen_from
+from game.ui import surfaces
+from game.ui.image_cache import TABLE, cached
+from game.ui.palette import RGB
+from game.ui.sprites import Recorder, Sprites
+
+Size = tuple[int, int]
+
+_GLOW: RGB = (255, 200, 96)
+_FLAME: RGB = (255, 226, 150)
+"""The colours of the light of a window, and of its panes."""
+_LIT = {1: 90, 2: 225}
+"""How bright a window is from an hour on, of 255."""
+_SHINE = {1: 1, 2: 3}
+"""The level of the light that falls out of the rose window."""
+_REACH = 0.11
+"""How far a window's light is seen round it, as a share of a building's width."""
+_FINE = 3
+"""Panes are drawn so many times as large, for antialiasing."""
+_SHEET = 240, 180
+"""The size of the pictures of buildings in which their windows are told."""
+_GLASS, _NEAR = (92, 144, 222), (42, 40, 42, 255)
+"""The colour of the glass in the cathedral's front."""
+_HOUSE, _UP = 0.14, 0.28
+"""How large a house's window is, and how high up, in sizes of the house."""
+
+
+class Lamps(Protocol):
+    """What is lit in the picture of a city when an ``hour`` begins: 1 the noon, 2 the evening."""
+
+    def __call__(self, hour: int) -> Sprites:
+        """Return it, each with its place in the window."""
+
+
+def none(hour: int) -> Sprites:
+    """Return nothing: no city is seen."""
+    return ()
+
+
+def lamps(
+    plan: CityPlan, camera: Camera, size: Size, zoom: Zoom, clear: Rect | None, room: Rect | None, hour: int
+) -> Sprites:
+    """Return what is lit when an ``hour`` begins as a camera sees it in a window of ``size`` pixels.
+
+    It is seen within ``room`` (None: everywhere).
+    """
+    canvas, strength = Recorder(size), _LIT[hour]
+    canvas.set_clip(room)
+    for area, place in seen_buildings(plan, camera, size, zoom):
+        if _windows().get(area):
+            light, pad = _building(area, place.size, strength)
+            canvas.blit(light, (place.x - pad, place.y - pad))
+    for x, y, high in _houses(plan, camera, zoom):
+        light = _house(max(2, round(_HOUSE * high)), strength)
+        canvas.blit(light, light.get_rect(center=(round(x), round(y - _UP * high))))
+    chancel = furnish(plan.nave, zoom, seen_from(camera, clear))
+    middle, radius = camera.to_screen(chancel.rose), chancel.radius * camera.scale
+    shine = window_light.window_light(round(radius * window_light.REACH), _SHINE[hour])
+    at = round(middle[0]), round(middle[1])
+    canvas.blit(shine, shine.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
+    glass, pad = _glass(2 * radius, strength)
+    canvas.blit(glass, glass.get_rect(center=at))
+    return tuple(canvas.sprites)
+
+
+def _houses(plan: CityPlan, camera: Camera, zoom: Zoom) -> Iterator[tuple[float, float, float]]:
+    """Yield the foot and the size of each house in which somebody is at home."""
+    for thing in lived_in(plan, zoom):
+        yield *camera.to_screen((thing.x, thing.y)), thing.size * camera.scale
+
+
+@cache
+def _windows() -> dict[str, list[tuple[float, float, float, float]]]:
+    """Return the windows of each area's building; none if their file can't be read."""
+    try:
+        found = json.loads((paths.sprites() / "areas" / "windows.json").read_text(encoding="utf-8"))
+        return {area: [(x, y, w, h) for x, y, w, h in boxes] for area, boxes in found.items()}
+    except (OSError, AttributeError, TypeError, ValueError):
+        return {}
+
+
+@cached(TABLE, megabytes=3, grows=True)
+def _building(area: str, size: Size, strength: int) -> tuple[Surface, int]:
+    """Return the light of a building's windows, and how far it reaches beyond the building's picture."""
+    pad, unit = round(2.5 * _REACH * size[0]) + 2, _FINE * size[0] / _SHEET[0]
+    panes = surfaces.clear((size[0] * _FINE, size[1] * _FINE), (*_FLAME, 0))
+    for left, top, width, height in _windows()[area]:
+        panes.fill((*_FLAME, strength), (left * unit, top * unit, width * unit, height * unit))
+    return _shining(pygame.transform.smoothscale(panes, size), pad, max(1, round(_REACH * size[0]))), pad
+
+
+@cached(TABLE, megabytes=1)
+def _house(side: int, strength: int) -> Surface:
+    """Return the light of a small house's window."""
+    pane = surfaces.clear((side, side), (*_FLAME, strength))
+    return _shining(pane, 3 * side, side)
+
+
+@cached(TABLE, megabytes=2, grows=True)
+def _glass(diameter: float, strength: int) -> tuple[Surface, int]:
+    """Return the light of the lancets in the cathedral's front, and how far it reaches beyond the picture."""
+    plain, pad = front(diameter), round(0.2 * diameter)
+    panes = pygame.mask.from_threshold(plain, _GLASS, _NEAR).to_surface(
+        setcolor=(*_FLAME, strength), unsetcolor=(*_FLAME, 0)
+    )
+    return _shining(panes, pad, max(1, round(0.05 * diameter))), pad
+
+
+def _shining(panes: Surface, pad: int, reach: int) -> Surface:
+    """Return panes of light with the light round them, on a surface larger by ``pad`` on every side."""
+    width, height = panes.get_size()
+    made = surfaces.clear((width + 2 * pad, height + 2 * pad), (*_GLOW, 0))
+    made.blit(panes, (pad, pad), special_flags=pygame.BLEND_RGBA_MAX)
+    air = pygame.transform.gaussian_blur(made, reach)
+    air.blit(air.copy(), (0, 0))
+    air.blit(panes, (pad, pad))
+    return air
