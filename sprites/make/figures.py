@@ -260,18 +260,22 @@ _POSES = {
     ),
 }
 """The poses of a rat: as it sits, and at both ends of a leap."""
+_BLACK = "#5C4A40", "#33261F", "#120B08", "#1A110D", "#20160F"
+_GREY = "#C2B09D", "#93806E", "#4E3F34", "#4E3F34", "#5E4D40"
+"""Its fur from lit to deep, its far ear, and its feet."""
 
 
 def rats() -> None:
-    """Write the rat as it sits, and as it runs to the left and to the right."""
+    """Write the rat as it sits, also for felt and wood, and as it runs to the left and to the right."""
+    _rat("", bare=True)
     for pose in _POSES:
         _rat(pose)
         if pose:
             _rat(pose, right=True)
 
 
-def _rat(pose: str, right: bool = False) -> None:
-    """Write a black rat, with a pale rim so that it stands out on water and on dark wood."""
+def _rat(pose: str, right: bool = False, bare: bool = False) -> None:
+    """Write a black rat, with a pale rim so that it stands out on water; a ``bare`` one is grey without."""
     sheet, held = Sheet(120, 80, f"rat{pose}"), _POSES[pose]
     if right:
         sheet.open("translate(120 0) scale(-1 1)")
@@ -283,15 +287,19 @@ def _rat(pose: str, right: bool = False) -> None:
     ear2 = ellipse(28, 33, 6, 7)
     feet = [outlines(foot)[0] for foot in (held.fore, held.hind)]
     shapes = [body, ear, ear2, *feet]
-    sheet.lines(*([*s, s[0]] for s in shapes), width=8, paint="#F1E4C4")
-    sheet.lines(tail, width=11, paint="#F1E4C4")
+    if bare:
+        sheet.lines(*([*s, s[0]] for s in shapes), width=5)
+    else:
+        sheet.lines(*([*s, s[0]] for s in shapes), width=8, paint="#F1E4C4")
+        sheet.lines(tail, width=11, paint="#F1E4C4")
     sheet.lines(tail, width=6, paint=INK)
     sheet.lines(tail, width=3, paint="#B08373")
     rungs = [line((x - 1.6, y - 1.2), (x + 1.6, y + 1.2)) for x, y in tail[3:-2:3]]
     sheet.lines(*rungs, width=0.8, opacity=0.7)
-    sheet.fill(ear2, paint="#1A110D")
-    sheet.fill(*feet, paint="#20160F")
-    fur = sheet.linear((50, 14), (66, 72), (0, "#5C4A40"), (0.3, "#33261F"), (1, "#120B08"))
+    lit, plain, deep, far, below = _GREY if bare else _BLACK
+    sheet.fill(ear2, paint=far)
+    sheet.fill(*feet, paint=below)
+    fur = sheet.linear((50, 14), (66, 72), (0, lit), (0.3, plain), (1, deep))
     sheet.fill(body, paint=fur)
     hairs = []
     for _ in range(150):
@@ -328,4 +336,4 @@ def _rat(pose: str, right: bool = False) -> None:
     sheet.close()
     if right:
         sheet.close()
-    sheet.save(f"pieces/rat{pose}{'_right' if right else ''}.svg")
+    sheet.save(f"pieces/rat{pose}{'_right' if right else ''}{'_bare' if bare else ''}.svg")

@@ -15,6 +15,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.tray_cards import SHOWN, WON, things
 from game.table.hud.tray_cells import MESSAGE_FIGURE, PILE, cells, heap, heap_room, row
 from game.table.hud.tray_facts import Elsewhere, facts
+from game.table.hud.tray_messages import message_boxes
 from game.table.hud.tray_wood import Shape
 from game.table.hud.trays import THINKING_BEATS, Trays
 from game.ui import contrast, palette
@@ -116,6 +117,22 @@ def test_everything_on_a_tray_has_a_place_of_its_own(size: tuple[int, int], scal
         for (what, first), (other, second) in combinations(boxes.items(), 2):
             stands = {what, other} & {"friend", "bellringer"}  # they rise above the rim
             assert stands or not first.inflate(-2, -2).colliderect(second), (what, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_places_of_messages_are_carved_inside_the_wood(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(size, 1.0, seats)
+    places = cells(layout.trays[0].size, layout.u, 1.0, layout.shelf)
+    lowest = max(box.bottom for box in message_boxes(3, places))
+    assert lowest <= places.boxes["well"].bottom - layout.px(6)
+
+
+def test_two_players_trays_have_larger_cards_and_messages() -> None:
+    two, three = (Layout((1920, 1080), 1.0, seats) for seats in (2, 3))
+    few, more = (cells(one.trays[0].size, one.u, 1.0, one.shelf) for one in (two, three))
+    assert few.message >= 1.2 * more.message
+    assert few.card[1] >= 1.2 * more.card[1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

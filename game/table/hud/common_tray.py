@@ -11,7 +11,7 @@ from game.match.board import Board
 from game.table.hud import decks
 from game.table.hud.layout import Layout
 from game.table.hud.tray_cells import CARD_SHAPE, PILE, Point, heap
-from game.table.hud.woodwork import brightened, figure, frame, sunken
+from game.table.hud.woodwork import figure, frame, sunken
 from game.table.pieces.pieces import Pieces
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
@@ -131,7 +131,7 @@ def tray(shown: Common, size: tuple[int, int]) -> Surface:
         surface.blit(_frame(box.size, round(_RADIUS * u), round(_RIM * u)), box)
     rats, bank, brown, grey = frames
     sign = _sign(rats)
-    rat = brightened(surfaces.picture("pieces/rat", *sign.size))
+    rat = surfaces.picture("pieces/rat_bare", *sign.size)
     surfaces.centred(surface, rat, sign.center)
     _number(surface, shown.rats, rats, u, danger=shown.rats >= _HEAVY)
 

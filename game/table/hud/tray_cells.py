@@ -55,12 +55,12 @@ _FACE, _SMALL_FACE = (1.5, 0.62), (0.94, 0.78)
 """The size of a bot's face and where it begins, in heights of the symbol: usually, and beside large names."""
 _HEAD_GROWS = 0.35  # the power of the text size with which that share grows
 _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
-_RIM, _PAD = 9, 6  # width of the wood round the well, and the space within it
+_RIM, _FOOT, _PAD = 9, 6, 6  # the wood beside the well and below it, and the space within it
 _LEAST_ROW = 44  # height of a row of figures, in units
 _FIGURES, _LARGEST_FIGURES = 42, 46  # font sizes of figures, in units: usually, and in high rows
 _FEWEST_ROWS, _FIGURES_IN_TWO = 2, 33  # the least rows of a tray, and the font size of figures there
 _LEAST_FIGURES = 20.8  # the font size below which heaps give room to figures, in units
-_LARGEST = 84  # the largest height of cards and messages, in units
+_LARGEST = 104  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
     (66, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards",), ("messages",))),
     (44, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards", "messages"))),
@@ -94,7 +94,7 @@ APART = 2
 """The pixels between messages in a row."""
 MESSAGE_FIGURE = 0.66
 """The size of the figure on a message, as a share of its side."""
-_WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the others, where there is room
+_HIGHER = 1.13  # the height of a row with messages, or cards alone, in those of others, where there is room
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
 _BESIDE = 1.04  # the distance of things that lie side by side, in their widths
 _HELD, _HELD_HIGH = 0.84, 1.3  # the height of cards in hand, in heights of a deck upright or lying sideways
@@ -136,31 +136,33 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     share = height * _HEAD_SHARE * text_scale**_HEAD_GROWS
     head = min(round(_HEAD * u * text_scale), round(max(share, _LEAST_HEAD * u * text_scale)))
     boxes = {"head": Rect(0, 0, width - rim, head)}
-    boxes["well"] = well = Rect(0, head, width - rim, height - head - rim)
+    foot = max(2, round(_FOOT * u))
+    boxes["well"] = well = Rect(0, head, width - rim, height - head - foot)
     _head(boxes, pad, round(_LEAST_STAND * u))
     boxes["face"] = _face(boxes["symbol"], *(_FACE if text_scale == 1 else _SMALL_FACE))
 
     inside = well.inflate(-pad, -max(2, pad // 2))
+    inside.height -= foot // 2
     least = u * text_scale
     rows = next(plan for high, plan in _PLANS if inside.height / len(plan) >= high * least)
-    higher = _WITH_MESSAGES if inside.height / len(rows) >= _LEAST_ROW * least else 1.0
-    weights = [higher if "messages" in row_of_cells else 1.0 for row_of_cells in rows]
+    roomy = len(rows) > _FEWEST_ROWS
+    higher = _HIGHER if inside.height / len(rows) >= _LEAST_ROW * least else 1.0
+    weights = [higher if "messages" in its or its == ("cards",) else 1.0 for its in rows]
     tall = inside.height / sum(weights)  # of a row without messages
-    larger = min(round(tall * 0.56), round(_LARGEST_FIGURES * least))
-    if len(rows) == _FEWEST_ROWS:  # heaps and messages need the room
+    if roomy:
+        larger = max(min(round(tall * 0.56), round(_LARGEST_FIGURES * least)), round(_FIGURES * least))
+    else:  # heaps and messages need the room
         larger = round(_FIGURES_IN_TWO * least)
-    else:
-        larger = max(larger, round(_FIGURES * least))
     figures = min(larger, round(tall * 0.94))
     # What heaps need at least; they grow into what is left, of which two rows leave none.
-    unit = tall if len(rows) == _FEWEST_ROWS else min(tall, _LEAST_ROW * least)
-    tight = text_scale > 1 or len(rows) == _FEWEST_ROWS
+    unit = min(tall, _LEAST_ROW * least) if roomy else tall
+    tight = text_scale > 1 or not roomy
     needs = [[_needs(cell, tight) for cell in row_of_cells] for row_of_cells in rows]
     for row_of_needs in needs:
         heaps, words = (sum(need[which] for need in row_of_needs) for which in (0, 1))
-        roomy, most = (int((inside.width - heaps * unit * part) / max(words, 1)) for part in (1.0, _TIGHT))
+        wide, most = (int((inside.width - heaps * unit * part) / max(words, 1)) for part in (1.0, _TIGHT))
         if words:
-            figures = min(figures, max(roomy, min(most, round(_LEAST_FIGURES * least))))
+            figures = min(figures, max(wide, min(most, round(_LEAST_FIGURES * least))))
     top = float(inside.y)
     for row_of_cells, row_of_needs, weight in zip(rows, needs, weights, strict=True):
         room = Rect(inside.x, round(top), inside.width, int(tall * weight))
@@ -176,7 +178,6 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     card = _card(played.height, played.width / _SPREAD)
     _give_room(boxes["cards"], boxes["messages"], card[0])
     shelved, held = _shelf(boxes, shelf, height, pad, shelf_edge(u))
-    roomy = len(rows) > _FEWEST_ROWS
     return Cells(boxes, figures, card, shelved, held, _message(boxes["messages"]), roomy)
 
 

@@ -19,7 +19,7 @@ from game.table.hud.tray_cells import (
 from game.table.hud.tray_facts import Facts
 from game.table.hud.tray_messages import message_boxes
 from game.table.hud.tray_wood import Shape, empty
-from game.table.hud.woodwork import brightened, dropped, figure
+from game.table.hud.woodwork import dropped, figure
 from game.table.pieces.pieces import Pieces
 from game.ui import contrast, sprites, surfaces, typesetting
 from game.ui.faces import face
@@ -307,7 +307,7 @@ def _rat(now: int, after: int | None, shape: Shape) -> sprites.Sprites:
     """Return the rat, where it is and, if that is known, will be after the plague; off the track in red."""
     figures = shape.places.figures
     sits, cell = (room.move(shape.shelf, 0) for room in rat_room(shape.places))
-    rat = brightened(surfaces.picture("pieces/rat", sits.width, sits.width))
+    rat = surfaces.picture("pieces/rat_bare", sits.width, sits.width)
     arrow, danger = _arrow(round(figures * 0.62)), after is not None and after > NUMBERS.rat_track_end
     patched = round(figures * 0.18) if danger else 0
     inks = sum(typesetting.width(str(number), figures, bold=True) for number in (now, after or 0))

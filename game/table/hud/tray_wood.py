@@ -27,7 +27,8 @@ _DEEP: RGB = (20, 13, 8)
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
 _SHALLOW = 74  # how dark that is
 _SOCKETS, _SOCKET = 3, 56  # how many messages have a place carved in the wood, and how dark that is
-_LEDGE = 5  # how far the wood for cards and messages reaches beyond them, in units
+_LEDGE, _SEAM = 5, 2
+"""How far the wood for cards and messages reaches beyond them, and the felt round it, in units."""
 
 
 class Shape(NamedTuple):
@@ -108,10 +109,10 @@ def _carve(surface: Surface, colour: str, shape: Shape) -> None:
     rows = [places.boxes["cards"], places.boxes["messages"]]
     if rows[0].top == rows[1].top:
         rows = [rows[0].union(rows[1])]
-    edge = max(1, round(_LEDGE * u))
+    edge, seam = (max(1, round(units * u)) for units in (_LEDGE, _SEAM))
     for seed, row in enumerate(rows):
         ledge = Rect(row.left - edge, row.top - edge, places.boxes["well"].right - row.left, row.h + 2 * edge)
-        ledge = ledge.clip(places.boxes["well"].inflate(-2 * edge, -2 * edge)).move(shape.shelf, 0)
+        ledge = ledge.clip(places.boxes["well"].inflate(-2 * seam, -2 * seam)).move(shape.shelf, 0)
         surface.blit(frame(ledge.size, 2 * edge, seed=seed + sum(map(ord, colour))), ledge)
     first, *_, last = card_boxes(places.boxes["cards"], places.card)
     laid = first.union(last)

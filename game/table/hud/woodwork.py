@@ -18,7 +18,6 @@ Size = tuple[int, int]
 _HONEY = (38, 25, 12)  # how much lighter the trays' wood is than the table's
 _LIT: RGB = (255, 236, 200)  # light on the far edge of a hollow
 _SLIT = (*SHADE, 235)
-_BRIGHTER = (50, 43, 36)  # the light on a dark piece that lies on felt
 _FELT = 72  # side of the felt's pattern, in pixels
 
 
@@ -161,14 +160,6 @@ def _shaped(shape: Surface, colour: tuple[int, int, int, int]) -> Surface:
     made = shape.copy()
     made.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     made.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
-    return made
-
-
-@cached(TABLE, most=4)
-def brightened(picture: Surface) -> Surface:
-    """Return a dark piece in light, so that it is seen on dark felt. Shared, don't draw on it."""
-    made = picture.copy()
-    made.fill(_BRIGHTER, special_flags=pygame.BLEND_RGB_ADD)
     return made
 
 
