@@ -2,10 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parents[1]
 GAME = ROOT / "game"
@@ -23,7 +21,9 @@ class Kept:
         self.returns = ast.unparse(made.returns) if made.returns else ""
 
 
-def found() -> Iterator[Kept]:
+@cache
+def found() -> list[Kept]:
+    kept = []
     for file in sorted(GAME.rglob("*.py")):
         text = file.read_text("utf-8")
         if not re.search(r"^\s*@[\w.]*cache", text, re.MULTILINE):
@@ -34,29 +34,29 @@ def found() -> Iterator[Kept]:
                 how = ast.unparse(given.func if given else one).rpartition(".")[2]
                 if how in (*VALUES, "cached"):
                     assert isinstance(made, ast.FunctionDef)
-                    yield Kept(f"{file.relative_to(GAME)}: {made.name}", made, how, given)
-
-
-KEPT = list(found())
+                    kept.append(Kept(f"{file.relative_to(GAME)}: {made.name}", made, how, given))
+    return kept
 
 
 def test_there_is_something_to_look_at() -> None:
-    assert {one.how for one in KEPT} == {"cached", *VALUES}
+    assert {one.how for one in found()} == {"cached", *VALUES}
 
 
-@pytest.mark.parametrize("one", [one for one in KEPT if one.how == "cached"], ids=lambda one: one.place)
-def test_pictures_that_are_kept_have_a_limit(one: Kept) -> None:
-    assert one.limits & {"megabytes", "most"}
+def test_pictures_that_are_kept_have_a_limit() -> None:
+    for one in found():
+        assert one.how != "cached" or one.limits & {"megabytes", "most"}, one.place
 
 
-@pytest.mark.parametrize("one", [one for one in KEPT if one.how in VALUES], ids=lambda one: one.place)
-def test_values_that_are_kept_have_a_limit_and_are_no_pictures(one: Kept) -> None:
+def test_values_that_are_kept_have_a_limit_and_are_no_pictures() -> None:
     """Pictures are counted in bytes, and dropped with the language: ``cached`` does that."""
-    assert not any(picture in one.returns for picture in PICTURES)
-    if one.how == "cache":
-        assert one.arguments <= 1, "it may grow without end: let lru_cache keep the latest"
-    else:
-        assert "maxsize" in one.limits
+    for one in found():
+        if one.how not in VALUES:
+            continue
+        assert not any(picture in one.returns for picture in PICTURES), one.place
+        if one.how == "cache":
+            assert one.arguments <= 1, f"{one.place} may grow without end: let lru_cache keep the latest"
+        else:
+            assert "maxsize" in one.limits, one.place
 
 
 def test_the_page_on_pictures_names_files_that_there_are() -> None:

@@ -79,9 +79,10 @@ def test_each_picture_shows_something(name: str, width: int) -> None:
     assert mask.count() > drawn.get_width() * drawn.get_height() * 0.05
 
 
-@pytest.mark.parametrize("name", [n for n in NAMES if "_cube" not in n])
-def test_each_picture_uses_only_what_the_renderer_draws(name: str) -> None:
-    assert UNDRAWN.search((SPRITES / f"{name}.svg").read_text(encoding="utf-8")) is None
+def test_each_picture_uses_only_what_the_renderer_draws() -> None:
+    drawn = [name for name in NAMES if "_cube" not in name]
+    wrong = [name for name in drawn if UNDRAWN.search((SPRITES / f"{name}.svg").read_text(encoding="utf-8"))]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("name", [n for n in NAMES if n.split("/")[0] in ("pieces", "symbols", "icons")])

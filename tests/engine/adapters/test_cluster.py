@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,10 +14,19 @@ from engine.lab.arena import Contest
 from engine.lab.playing import play_all
 from tests.engine.lab.own_bots import KILLS
 
-distributed = pytest.importorskip("distributed")
-cluster = pytest.importorskip("engine.adapters.cluster")
-
 OWN = "tests.engine.lab.own_bots"
+
+
+@pytest.fixture(scope="module")
+def distributed() -> Any:
+    """Loaded where it is used: it takes a second, in each process of the tests."""
+    return pytest.importorskip("distributed")
+
+
+@pytest.fixture(scope="module")
+def cluster(distributed: Any) -> Any:
+    """The adapter."""
+    return import_module("engine.adapters.cluster")
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +36,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def scheduler(killed: Path) -> Iterator[str]:
+def scheduler(distributed: Any, killed: Path) -> Iterator[str]:
     """The address of a scheduler with two workers."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(KILLS, str(killed))
@@ -51,7 +62,7 @@ def test_a_cluster_plays_what_one_process_plays(scheduler: str, capsys: pytest.C
 
 @pytest.mark.thorough(usual=0)
 def test_the_games_of_a_killed_worker_are_played_again(
-    scheduler: str, killed: Path, monkeypatch: pytest.MonkeyPatch
+    cluster: Any, scheduler: str, killed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contest = Contest((f"{OWN}:killer", "random"), seed=6)
     with cluster.connect(scheduler) as executor:
@@ -67,7 +78,7 @@ def test_the_games_of_a_killed_worker_are_played_again(
 
 
 def test_where_no_scheduler_answers_that_is_said(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    cluster: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cluster, "_SECONDS", 0.1)
     for address in ("tcp://127.0.0.1:1", "carrier-pigeon://home"):
