@@ -181,7 +181,9 @@ class Picture:
         beat = self.dots.beat
         answered = context.shown.seats if self._state.calm else self._controls.phone_seats.answered
         lively = not context.animator.still
-        top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, beat, answered, lively)
+        top.draw_surroundings(
+            surface, lit, context.hovered, self.dots.seats, beat, answered, lively, context.animator.busy
+        )
         if not context.sheet:  # what closes the sheet stands there
             top.draw_hand(surface, lit)
         top.draw_dropped(surface)

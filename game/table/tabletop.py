@@ -12,6 +12,7 @@ from engine.events import (
     CardPlayed,
     Event,
     HandDrawn,
+    HiringPassed,
     PersonHired,
     PersonsLeft,
     RoundBegan,
@@ -167,7 +168,11 @@ class Tabletop(Views):
             self._raise_hand()
 
     def tell(self, event: Event) -> None:
-        """Begin to show an event; the card on show may have to leave."""
+        """Begin to show an event; the card on show may have to leave, and who was hired comes to rest."""
+        if isinstance(event, PersonHired):
+            self.lying.hired = event.seat, event.person
+        elif self.lying.hired and not _follows_hire(event, self.lying.hired[0]):
+            self.lying.hired = None
         if isinstance(event, (*_ON_SHOW, RoundBegan, PersonHired, PersonsLeft, HandDrawn)) and (
             self.lying.on_show
         ):
@@ -313,10 +318,12 @@ class Tabletop(Views):
         beat: int = 0,
         answered: Collection[str] = (),
         lively: bool = False,
+        working: bool = False,
     ) -> None:
         """Draw trays, round label and persons; ``thinking``, ``beat``, ``answered``: see :class:`Trays`.
 
-        If they are ``lively``, the faces of bots show what they feel and look at.
+        If they are ``lively``, the faces of bots show what they feel and look at. ``working``: whether who
+        was hired is still paid and works.
         """
         layout, shown = self.layout, self.shown
         if not self.gliding:
@@ -344,7 +351,8 @@ class Tabletop(Views):
         person = hovered[1] if hovered and hovered[0] == PERSON else None
         if hovered == (STACKS,):
             person = STACKS
-        self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0)
+        risen = self.lying.hired if working else None
+        self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0, risen)
 
     def draw_hand(self, surface: Surface, lit: Sequence[Thing]) -> None:
         """Draw the hand along the lower edge, and the card on show beside it."""
@@ -430,6 +438,12 @@ class Tabletop(Views):
         ]
         looking = [one.looking(one.lit, hovered == ("button", one.key)) for one in made]
         return row(looking, self.layout, self.button_row)
+
+
+def _follows_hire(event: Event, hirer: str) -> bool:
+    """Whether an event is what somebody does whom ``hirer`` has hired, not another seat's or the plague's."""
+    own = getattr(event, "seat", "") == hirer and getattr(event, "reason", "") != "plague"
+    return own and not isinstance(event, HiringPassed)
 
 
 def _rats_on(card: Rect) -> Rect:

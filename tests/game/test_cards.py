@@ -229,6 +229,20 @@ def test_the_rats_of_a_person_stay_inside_the_edge(larger: float) -> None:
         assert edges[0] == edges[1], "a rat reaches as far as the edge"
 
 
+@pytest.mark.parametrize("size", [(127, 178), (191, 268), (381, 533)])
+def test_no_rats_are_told_as_clearly_as_four(size: tuple[int, int]) -> None:
+    def luminance(colour: pygame.Color) -> float:
+        red, green, blue = ((level / 255) ** 2.2 for level in colour[:3])
+        return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+
+    figure = pygame.Rect(size[0] * 0.8, size[1] * 0.04, size[0] * 0.13, size[1] * 0.11)
+    for person in ("hostess", "nurse"):
+        part = cards.person_face(person, size).subsurface(figure)
+        levels = sorted(luminance(part.get_at((x, y))) for x in range(figure.w) for y in range(figure.h))
+        ink, ground = levels[-len(levels) // 20], levels[len(levels) // 4]
+        assert (ink + 0.05) / (ground + 0.05) >= 3, person
+
+
 def icon_heights(person: str, size: tuple[int, int], larger: float, patch: pytest.MonkeyPatch) -> set[int]:
     """Return how high the rows of icons on a person's card are drawn."""
     forget()

@@ -52,6 +52,21 @@ def test_who_can_be_hired_is_lit_and_the_others_are_dark(view: View) -> None:
     assert light(asked, third) < light(plain, third) * 0.75
 
 
+def test_a_hired_person_rises_in_the_hirers_colour(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 3)
+    place = layout.persons[1]
+    above = place.centerx, place.top - layout.px(14) - layout.px(3)
+
+    def edge(hirer: str) -> tuple[int, int, int]:
+        surface = screen(layout)
+        Persons(layout).draw(surface, view, hired=(hirer, view.persons[1]))
+        red, green, blue, _ = surface.get_at(above)
+        return red, green, blue
+
+    for colour in ("red", "green"):
+        assert edge(colour) == pytest.approx(palette.PLAYER[colour], abs=2)
+
+
 def test_a_person_nobody_knows_lies_face_down(view: View) -> None:
     layout = Layout((1280, 720), 1.0, 5)
     surface, other = screen(layout), screen(layout)

@@ -4,6 +4,7 @@ import pygame
 from pygame import Surface
 
 from engine import Game
+from engine.events import CoinsPaid, HiringPassed, PersonHired, PrestigeGained, RatMoved
 from game.decisions.targets import CARD
 from game.match.board import Board, DisplayedBoard
 from game.match.options import NewGame, parse_players
@@ -116,3 +117,17 @@ def test_a_tabletop_needs_nobody_but_its_seats() -> None:
     top.draw_surroundings(surface, (), None)
     top.draw_prompt(surface, seats[0].colour, f"{seats[0].name}: …", "", None)
     assert surface.get_bounding_rect().width
+
+
+def test_who_is_hired_works_until_somebody_else_acts_or_the_plague_comes() -> None:
+    pygame.display.set_mode(SIZE)
+    game = Game.new(seats=("blue", "red", "green"), seed=5)
+    seats = NewGame(parse_players("Anna, bot:quick, Ben")).seats
+    hired = CoinsPaid("blue", 1, "hire"), PersonHired("blue", "monk"), PrestigeGained("blue", 1, 1, "monk")
+    for ends in (CoinsPaid("red", 1, "hire"), RatMoved("blue", 1, 2, "plague"), HiringPassed("blue", False)):
+        top = Tabletop(seats, 5, DisplayedBoard(game.view()), SIZE, Settings())
+        for event in hired:
+            top.tell(event)
+        assert top.lying.hired == ("blue", "monk")
+        top.tell(ends)
+        assert top.lying.hired is None

@@ -414,7 +414,7 @@ class ReplayTable(TableDisplay, Scene):
         top, hovered = self.top, self.hovered
         top.draw_table(surface, (), hovered)
         calm = self.shown.seats if self.animator.ceremony else ()
-        top.draw_surroundings(surface, (), hovered, answered=calm)
+        top.draw_surroundings(surface, (), hovered, answered=calm, working=self.animator.busy)
         top.draw_hand(surface, ())
         top.draw_prompt(surface, None, self._sentence(), self.caption, self.caption_seat)
         self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)

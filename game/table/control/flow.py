@@ -213,7 +213,7 @@ class Flow:
         self.clear_table()
         self.context.writing = True
         self.hints.forget()
-        context.top.lying.on_show = context.caption_seat = None
+        context.top.lying.on_show = context.top.lying.hired = context.caption_seat = None
         context.caption = ""
         context.put(None)
         context.shown.become(context.screen.view())

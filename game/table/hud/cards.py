@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 
 from engine.names import BACK
 from game.table.hud import card_light, effect_icons
-from game.table.pieces.pieces import RAT_WIDTH, Pieces
 from game.ui import fitting, pictures, surfaces, typesetting
 from game.ui.image_cache import (  # the slowest pictures to paint are kept for the next game
     SHARED,
@@ -54,15 +53,16 @@ _RADIUS = 12
 _NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
 _TITLE = 36  # the largest font size of an action card's name
 _RIBBON, _DESCENT = 43, 1.5  # the height of its ribbon, and how much room its descenders have below
-_RAT_SHAPE, _RAT_FOOT = (
-    1.5,
-    0.054,
-)  # a rat's width in its heights, and its foot below its middle in its widths
-_EFFECT, _EFFECT_BELOW_TWO, _LARGEST_ICON = 78, 76, 64
-"""The room of a person's effect, below a name in one line or in two, and its largest icons, in units."""
-_TAB = 78, 42  # the tab with the rats in the upper corner, in units
+_RAT_SHAPE = 1.5  # a rat's width in its heights
+_EFFECT, _EFFECT_BELOW_TWO, _LARGEST_ICON = (92, 78), (80, 76), 64
+"""The room of a person's effect, below a name in one line or in two, and its largest icons, in units.
+
+The second room is that which grows with the player's text size, once it is larger.
+"""
+_TAB = 76, 40  # the corner of the frame that tells the rats, in units
+_NO_RAT = 120  # how opaque the rat is that tells of none
 _LIGHTER = 0.3  # how much lighter than their wood and stone the backs of persons are
-_SHOWN = 0.56  # the share of its window that a person's card shows at least
+_SHOWN = 0.51  # the share of its window that a person's card shows at least
 _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enlarged
 _CLOSER = 0.8  # how far a name is condensed before its letters get smaller
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
@@ -191,7 +191,8 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     one_line = typesetting.width(name, least, bold=True) * _NARROW <= broad
     grown = 1 + _NAME_GROWS * (larger - 1) if one_line and v > u else 1.0
     tall = round((33 * grown if one_line else 55) * v)
-    effect_tall = round((_EFFECT if one_line else _EFFECT_BELOW_TWO) * v)
+    usual, growing = _EFFECT if one_line else _EFFECT_BELOW_TWO
+    effect_tall = round(max(usual * u, growing * v))
     foot = Rect(inner.x, 0, inner.width, tall + effect_tall + round(7 * u))
     foot.bottom = inner.bottom
     tab = Rect(0, 0, round(_TAB[0] * (u + v) / 2), round(_TAB[1] * (u + v) / 2))
@@ -202,11 +203,10 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     shown = Rect(0, 0, window.get_width(), min(window.get_height(), room.height))
     surface.blit(window, (room.centerx - shown.width // 2, inner.y + round(2 * u)), shown)
 
-    for seed, part in enumerate((tab, foot)):
-        surface.blit(surfaces.parchment(part.size, round(7 * u), seed=len(person) + seed), part)
+    surface.blit(surfaces.parchment(foot.size, round(7 * u), seed=len(person) + 1), foot)
     edge = max(1, round(2 * u))
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), edge)
-    _rats(surface, told.rats, tab)
+    _rats(surface, told.rats, tab, rock, edge)
     title = Rect(foot.x + round(3 * u), foot.y + round(1 * u), broad, tall)
     if one_line:  # condensed before the letters get smaller
         least = fitting.fitted_size(name, int(broad / _CLOSER), round(_NAME * v * grown), least, bold=True)
@@ -366,15 +366,21 @@ def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int, l
     surfaces.centred(surface, typesetting.line(letter, round(side * 0.76), ink, bold=True), centre)
 
 
-def _rats(surface: Surface, count: int, box: Rect) -> None:
-    """Draw a rat on a person's card and beside it how many there are; it is pale where there is none."""
-    wide = min(box.width * 0.52, box.height * _RAT_SHAPE)
-    x, y = box.left + box.width * 0.32, box.centery
-    number = typesetting.line(str(count), round(box.height * 0.94), INK, bold=True)
+def _rats(surface: Surface, count: int, box: Rect, stone: RGB, edge: int) -> None:
+    """Draw a corner of a person's frame, in it a rat and how many there are; it is faint if there is none."""
+    corner = surfaces.clear(box.size)
+    radius = box.height // 3
+    for inset, colour in ((0, mix(stone, CREAM, 0.3)), (edge, mix(stone, SHADE, 0.6))):
+        whole = surfaces.rounded(
+            (box.width + radius, box.height + radius), radius, colour
+        )  # one corner is round
+        corner.blit(whole, (inset, -radius - inset))
+    surface.blit(corner, box)
+    wide = min(box.width * 0.56, box.height * _RAT_SHAPE)
+    rat = surfaces.picture("pieces/rat_bare", wide, wide)
     if count == 0:
-        none = surfaces.picture("pieces/rat", wide, wide).copy()
-        none.set_alpha(80)
-        surfaces.centred(surface, none, (x, y))
-    else:
-        Pieces(wide / RAT_WIDTH).piece(surface, "rat", "", (x, y + wide * _RAT_FOOT))
-    surfaces.centred(surface, number, (box.left + box.width * 0.76, box.centery))
+        rat = rat.copy()
+        rat.set_alpha(_NO_RAT)
+    surfaces.centred(surface, rat, (box.left + box.width * 0.36, box.centery))
+    number = typesetting.line(str(count), round(box.height * 0.94), CREAM, bold=True)
+    surfaces.centred(surface, number, (box.left + box.width * 0.8, box.centery))

@@ -12,11 +12,13 @@ from game.table.hud import cards, common_tray, effect_icons, woodwork
 from game.table.hud.layout import Layout
 from game.ui import fitting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CREAM, LEAD, SHADE, mix
+from game.ui.palette import CREAM, LEAD, PLAYER, SHADE, mix
 from game.words import say
 from game.words.persons import is_person
 
 _PRICE = 54  # how far below the edge of a card the price is, so that the letter is seen, in units
+
+_RISES, _RIM = 14, 5  # how far a hired person rises, and how broad the rim is, in units
 
 STACKS = "stacks"
 """What :meth:`Persons.hit` returns for the common tray with the rats, the bank and the decks."""
@@ -36,17 +38,20 @@ class Persons:
         hovered: str | None = None,
         dimmed: bool = False,
         cost: int = 0,
+        hired: tuple[str, str] | None = None,
     ) -> None:
         """Draw the persons of ``view``, with backs for unknown ones.
 
         ``lit`` can be hired now; with ``dimmed`` the others are dark. ``hovered`` is under the pointer (a
         person or ``STACKS``). With ``cost`` > 0 every lit person carries a price tag of that many coins.
+        ``hired``: who has hired, and the person, who rises in that player's colour.
         """
         u, larger = self.layout.person_card[0] / 190, self.layout.person_text
         radius = round(12 * u)
         woodwork.fill_slits(surface, self.layout.person_slits(len(view.persons)))
-        for person, box in zip(view.persons, self.layout.persons, strict=False):
-            known = is_person(person)
+        for person, place in zip(view.persons, self.layout.persons, strict=False):
+            known, works = is_person(person), hired is not None and person == hired[1]
+            box = place.move(0, -self.layout.px(_RISES)) if works else place
             card = cards.person_face(person, box.size, larger) if known else cards.person_back(None, box.size)
             if person in lit:
                 light, reach = surfaces.choosable(box.size, radius, self.layout.u, focused=person == hovered)
@@ -57,6 +62,11 @@ class Persons:
                 surface.blit(picture, box.move(offset))
                 if dimmed:
                     surface.blit(surfaces.rounded(box.size, radius, (*SHADE, 130)), box)
+            if hired is not None and works:
+                line = max(2, round(_RIM * u))
+                for reach, colour in ((line + max(1, line // 3), CREAM), (line, PLAYER[hired[0]])):
+                    around = box.inflate(2 * reach, 2 * reach)
+                    surface.blit(surfaces.rounded(around.size, radius + reach, colour, line), around)
             if person == hovered:
                 surface.blit(surfaces.rim(box.size, radius, max(2, round(4 * u))), box)
             if cost and person in lit:

@@ -61,6 +61,8 @@ class Lying:
     """The seat whose hand lies along the lower edge."""
     on_show: tuple[str, str] | None = None
     """The last player to play a card, and that card, which is on show."""
+    hired: tuple[str, str] | None = None
+    """The last player to hire, and the person, who is paid and works."""
     leaving: tuple[str, str] | None = None
     """The player and card that were on show and are now leaving."""
     dropped: dict[str, tuple[Point, Paint]] = field(default_factory=dict)
