@@ -26,6 +26,7 @@ from sprites.make.rose import JEWELS, panes
 from sprites.make.sheet import Sheet
 
 WOOD = "#C79A62"
+GOLD = "#F2C230"
 # Ink edges extend beyond a shape by half their width, so every icon is drawn slightly smaller than its box.
 INSET = "translate(5.5 5.5) scale(0.89)"
 Draw = Callable[[Sheet], None]
@@ -58,36 +59,26 @@ def body(sheet: Sheet, shape: Sequence[Point], paint: str, width: float = 5.0, l
 
 
 def coin(sheet: Sheet) -> None:
-    """A brass coin with a flared cross."""
-    body(sheet, ellipse(50, 50, 42), BRASS, 5, 0.6)
-    sheet.lines(ellipse(50, 50, 33), width=3, paint=darker(BRASS, 0.55))
-    sheet.lines(arc(50, 50, 39, 39, 190, 280), width=2.6, paint="#FFF3D0")
+    """A gold coin with a flared cross and a dark rim."""
+    body(sheet, ellipse(50, 50, 42), GOLD, 7, 0.6)
+    sheet.lines(ellipse(50, 50, 33), width=3, paint=darker(GOLD, 0.45))
+    sheet.lines(arc(50, 50, 38, 38, 190, 280), width=2.6, paint="#FFF3D0")
     arm = [(-3, -4), (-10, -26), (0, -22), (10, -26), (3, -4)]
     sheet.fill(
         *([(50 + x, 50 + y) for x, y in turned(arm, 90 * i)] for i in range(4)),
         ellipse(50, 50, 6),
-        paint=darker(BRASS, 0.68),
+        paint=darker(GOLD, 0.75),
     )
 
 
 def cube(sheet: Sheet) -> None:
-    """A plain wooden cube of no player's colour."""
+    """A pale wooden cube of no player's colour, with three plain faces."""
     top = [(50, 8), (91, 30), (50, 53), (9, 30)]
     left = [(9, 30), (50, 53), (50, 95), (9, 72)]
     right = [(50, 53), (91, 30), (91, 72), (50, 95)]
     sheet.lines([(50, 8), (91, 30), (91, 72), (50, 95), (9, 72), (9, 30), (50, 8)], width=10)
-    sheet.fill(top, paint=lighter(WOOD, 0.45))
-    sheet.fill(left, paint=WOOD)
-    sheet.fill(right, paint=darker(WOOD, 0.4))
-    sheet.lines(
-        *[
-            line((14 + i, 40 + k * 11 + i * 0.55), (40 + i * 0.3, 54 + k * 11 + i * 0.2))
-            for k, i in ((0, 2), (1, 0), (2, 3))
-        ],
-        width=1.8,
-        paint=darker(WOOD, 0.5),
-        opacity=0.7,
-    )
+    for face, paint in ((top, "#FFF4D8"), (left, "#DDB877"), (right, "#8F6433")):
+        sheet.fill(face, paint=paint)
     sheet.lines([(9, 30), (50, 53), (91, 30)], [(50, 53), (50, 95)], width=3.6)
 
 
@@ -117,19 +108,17 @@ def rat(sheet: Sheet) -> None:
 
 
 def rat_kill(sheet: Sheet) -> None:
-    """A rat's silhouette in a red ring with a bar across it: without details it is clear at 20 pixels."""
-    ring, bar = ellipse(50, 50, 44), [(19, 19), (81, 81)]
-    sheet.lines([*ring, ring[0]], width=13)
-    sheet.fill(ellipse(50, 50, 46), paint="#FBF3DE")
+    """A rat's white silhouette on a red disc with a bar: without details it is clear at 20 pixels."""
+    disc, bar = ellipse(50, 50, 44), [(20, 20), (80, 80)]
+    sheet.lines([*disc, disc[0]], width=11)
+    sheet.fill(disc, paint="#C81E18")
     sheet.open("translate(9 10) scale(0.8)")
-    sheet.lines(RAT_TAIL, width=7)
+    sheet.lines(RAT_TAIL, width=8, paint="#FFFFFF")
     for shape in (RAT, *RAT_EARS, *RAT_FEET):
-        sheet.fill(shape, paint="#1A110C")
-    sheet.fill(ellipse(19, 51, 3.4), paint="#FBF3DE")
+        sheet.fill(shape, paint="#FFFFFF")
     sheet.close()
-    sheet.lines(bar, width=11, paint="#FBF3DE")
-    sheet.lines(bar, width=7.5, paint="#D01F18")
-    sheet.lines([*ring, ring[0]], width=8, paint="#D01F18")
+    sheet.lines(bar, width=15, paint="#C81E18")
+    sheet.lines(bar, width=8, paint="#FFFFFF")
 
 
 def prestige(sheet: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 The message that gives a cube has a face for each amount of prestige that the options allow. Everything is
 laid out in a square of 120. The wax seal is a picture of its own: the program gives it a player's colour,
-presses the player's symbol into it and lays it on the face, its middle at (60, 17).
+presses the player's symbol into it and lays it on the face, its middle at (79, 19).
 """
 
 import math
@@ -31,10 +31,10 @@ def draw() -> None:
         ("rat", "rat", "3", icons.rat_kill),
     ):
         sheet = Sheet(120, 120, f"message {kind}")
-        sheet.nib(*number(value, 39.5, 63, 41), width=9)
-        sheet.open("translate(55.5 41.5) scale(0.43)")
+        sheet.open("translate(53 51) scale(0.6)")
         icon(sheet)
         sheet.close()
+        sheet.nib(*number(value, 38, 55, 50), width=11)
         sheet.save(f"messages/{name}.svg")
     sheet = Sheet(120, 120, "message plain")
     wreath = laurel(60, 62, 34, 10, 7)

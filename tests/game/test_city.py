@@ -430,7 +430,7 @@ def test_all_kinds_of_pieces_can_be_drawn() -> None:
         lambda s: pieces.piece(s, "rat", "", (60, 60)),
         lambda s: pieces.piece(s, "coin", "", (60, 60)),
         lambda s: pieces.piece(s, "prestige", 5, (60, 60)),
-        lambda s: pieces.message(s, "yellow", "messages/rat", (60, 60), 0.3),
+        lambda s: pieces.message(s, "yellow", "rat", 3, 40, (60, 60), 0.3),
         lambda s: pieces.piece(s, "bellringer", "", (60, 60)),
     ]
     seen = set()

@@ -1,7 +1,7 @@
 """The message that gives a cube shows what it pays in the game at hand."""
 
 import pytest
-from pygame import Color, Rect, Surface
+from pygame import Color, Mask, Rect, Surface, mask
 
 from engine import EDITIONS, MESSAGE_KINDS, Game, Options
 from game.app.program import RealTables
@@ -39,7 +39,7 @@ def table_of(open_window: Open, prestige: int, size: tuple[int, int]) -> tuple[W
 def test_every_value_has_a_face_of_its_own_with_its_number() -> None:
     faces = [message_face("cube", paying(prestige)) for prestige in VALUES]
     assert len({pixels(pictures.svg(face, 120, 120)) for face in faces}) == len(VALUES)
-    number = Rect(22, 42, 31, 44)  # where the number stands, left of the picture
+    number = Rect(22, 28, 24, 52)  # where the number stands, to the upper left of the picture
     for kind, prestige in (("coin", 1), ("rat", 3)):
         same = message_face(kind, paying(2))
         found = [
@@ -54,7 +54,7 @@ def test_every_value_has_a_face_of_its_own_with_its_number() -> None:
 @pytest.mark.parametrize("colour", PLAYER)
 @pytest.mark.parametrize("kind", MESSAGE_KINDS)
 def test_the_figure_of_a_sign_is_large_and_keeps_off_the_rim(kind: str, colour: str) -> None:
-    side = 54  # on the board of a window 1080 pixels high
+    side = 57  # on the board of a window 1080 pixels high
     signs = [message_sign(colour, kind, prestige, side) for prestige in VALUES]
     blank, (wide, tall) = blank_sign(colour, side), signs[0].get_size()
     told = [
@@ -64,12 +64,22 @@ def test_the_figure_of_a_sign_is_large_and_keeps_off_the_rim(kind: str, colour: 
         if len({tuple(sign.get_at((x, y))) for sign in signs if sign.get_at((x, y)).a}) > 1
     ]
     top, foot = (end(y for _, y in told) for end in (min, max))
-    assert foot + 1 - top >= 24
-    assert abs((top + foot + 1) / 2 - blank.get_bounding_rect().centery) <= 2
+    assert foot + 1 - top >= 26
     field = Color(*PARCHMENT_LIT)
     for x, y in told:
         ground = blank.get_at((x, y))
         assert max(abs(a - b) for a, b in zip(ground, field, strict=True)) <= 4, (x, y)
+
+
+@pytest.mark.parametrize("kind", ["coin", "cube", "rat"])
+def test_what_else_a_message_brings_is_half_as_wide_as_it(kind: str) -> None:
+    side = 57
+    shown = mask.from_threshold(
+        message_sign("blue", kind, 1, side), (0, 0, 0), (8, 8, 8, 255), blank_sign("blue", side)
+    )
+    shown.invert()
+    below_its_figure = Mask((side, side // 3), fill=True).overlap_mask(shown, (0, side // 3 - side))
+    assert below_its_figure.get_bounding_rects()[0].width >= side / 2
 
 
 def test_the_other_messages_are_the_same_in_every_game() -> None:

@@ -121,9 +121,9 @@ const OCTAGON = "-7,-17 7,-17 17,-7 17,7 7,17 -7,17 -17,7 -17,-7";
 function token([colour, kind], words) {
   const icon = REWARDS[kind];
   return [s("polygon", { points: OCTAGON, class: `token ${colour}` }), s("polygon", { points: OCTAGON, class: "leaf", transform: "scale(.76)" }),
-    s("circle", { cy: -15, r: 7, class: `seal ${colour}` }), s("image", { href: `pictures/symbols/${SYMBOL[colour]}_light.svg`, x: -4.5, y: -19.5, width: 9, height: 9 }),
-    s("text", { x: icon ? -4.5 : 0, y: 8.5 }, String(words.worth[kind])),
-    icon ? s("image", { href: `pictures/${icon}.svg`, x: 0.5, y: -3.5, width: 11, height: 11 }) : null];
+    s("circle", { cx: 7, cy: -14.5, r: 7, class: `seal ${colour}` }), s("image", { href: `pictures/symbols/${SYMBOL[colour]}_light.svg`, x: 2.5, y: -19, width: 9, height: 9 }),
+    icon ? s("image", { href: `pictures/${icon}.svg`, x: -1, y: -2, width: 19, height: 19 }) : null,
+    s("text", { x: icon ? -6.5 : -0.5, y: icon ? 5.5 : 8.5 }, String(words.worth[kind]))];
 }
 
 /** The name of a seat with its symbol. */

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -18,9 +17,7 @@ from game.table.hud import cards, effect_icons
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan, city_plan
 from game.table.map.shapes import Box, Point, bounds
-from game.table.map.zoom import FIGURE
 from game.table.pieces.pieces import message_picture
-from game.table.pieces.tags import sign_width
 from game.ui import surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import CANDLE, INK
@@ -194,14 +191,10 @@ def painted(scene: Scene, size: Size, style: Style) -> Painting:
         Lighting(painter).dim(made, view, camera, scene.lit)
     for thing in scene.lit:
         if thing[0] == "market":
-            _draw_ring(made, camera.to_screen(plan.message_point(thing[1])), style)
+            side = round(painter.zoom(camera).message * _RING)
+            ring = surfaces.rounded((side, side), side // 2, (*CANDLE, 255), style.px(4))
+            surfaces.centred(made, ring, camera.to_screen(plan.message_point(thing[1])))
     radius = style.px(_RADIUS)
     made = surfaces.clipped(made, radius)
     made.blit(surfaces.rounded(size, radius, (*INK, 255), max(1, style.px(2))), (0, 0))
     return made
-
-
-def _draw_ring(surface: Surface, at: Point, style: Style) -> None:
-    """Draw a ring round a message that may be taken."""
-    side = round(sign_width(ceil(FIGURE * style.u)) * _RING)
-    surfaces.centred(surface, surfaces.rounded((side, side), side // 2, (*CANDLE, 255), style.px(4)), at)

@@ -15,9 +15,6 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Point, Polygon
 from game.table.map.walls import BASTION, TILE_EDGE, bastions, outside
-from game.table.pieces.pieces import MESSAGE_WIDTH
-from game.table.pieces.tags import sign_width
-from game.table.places import message_signs
 from game.table.places.names import zoom_with_names
 from game.ui import surfaces, typesetting
 from game.ui.disk_cache import disk
@@ -276,8 +273,7 @@ def _covered(plan: CityPlan, camera: Camera, u: float, text_scale: float, away: 
             if away > 0 or shape is not borough.outline:
                 seen = _seen(camera, shape)
                 pygame.draw.polygon(fine, "white", [(x / _COARSE, y / _COARSE) for x, y in seen])
-    zoom = zoom_with_names(plan, camera, u, text_scale)
-    width = sign_width(zoom.figure) if message_signs.drawn(zoom) else MESSAGE_WIDTH * plan.cube * camera.scale
+    width = zoom_with_names(plan, camera, u, text_scale).message
     bastion = max((plan.market_radius + BASTION / 2) * camera.scale, width * _OCTAGON)
     message = width / 2 + space if space else width * _OCTAGON
     spots = [(spot, bastion) for borough in plan.boroughs.values() for spot in bastions(borough)]

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from engine import SECTORS
 from engine.content import NUMBERS
-from game.decisions.message_faces import message_face
+from game.decisions.message_faces import message_prestige
 from game.match.board import Board
 from game.table.city.cathedral import rose
 from game.table.city.harbour import in_danger, sign
@@ -20,10 +20,10 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, Point
 from game.table.map.zoom import Zoom
-from game.table.pieces.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RIGHT, Pieces
-from game.table.pieces.tags import counted, plaque, sign_width
+from game.table.pieces.pieces import CARRIAGE_WIDTH, RIGHT, Pieces
+from game.table.pieces.tags import counted, plaque
 from game.table.places import message_signs
-from game.table.places.carriages import LEAST_SIDE, drives, headings, in_front, inwards
+from game.table.places.carriages import LEAST_SIDE, drives, headings, in_front
 from game.table.places.found import furnish, seen_from, stand
 from game.table.places.number_places import NumberPlaces, in_window
 from game.table.places.parking import standing
@@ -139,26 +139,14 @@ class PiecePainter:
         return spot if self._seen.collidepoint(spot) else None
 
     def _messages(self, view: Board) -> None:
-        pieces = self._pieces(self.plan.cube, 0)
-        wide = sign_width(self.zoom.figure)
-        legible = not message_signs.drawn(self.zoom)
+        pieces, wide = self._pieces(self.plan.cube, 0), self.zoom.message
         visited = {player.carriage for player in view.players.values()}
         for market, (colour, kind) in view.messages.items():
-            if legible:
-                x, y = self.plan.message_point(market)
-                right, down = inwards(self.plan, market, self.zoom) if market in visited else (0.0, 0.0)
-                spot = self._on_screen((x + right, y + down))
-                if spot:
-                    spot = self._uncovered(spot, pieces.side * MESSAGE_WIDTH)
-                    box = pieces.message(self._canvas, colour, message_face(kind, view.options), spot)
-                    self._note("message", box, market=market)
-                continue
             spot = self._on_screen(message_signs.places(self.plan, self.zoom)[market][market in visited])
             if spot:
                 spot = self._uncovered(spot, wide)
-                cube = view.options.message_cube_prestige
-                pays = cube if kind == "cube" else NUMBERS.messages[kind]
-                box = pieces.sign(self._canvas, colour, kind, pays, wide, spot)
+                pays = message_prestige(kind, view.options)
+                box = pieces.message(self._canvas, colour, kind, pays, wide, spot)
                 self._note("message", box, market=market)
 
     def _coaches(self, view: Board) -> None:

@@ -7,8 +7,9 @@ from collections import Counter
 from engine import COLOURS, MARKETS, MESSAGE_KINDS, SECTORS
 from engine.names import NOTREDAME, ROUNDS, card_kind
 from game.decisions.forecast import MESSAGE_WORDS
+from game.decisions.message_faces import message_prestige
 from game.match.board import Board
-from game.table.hud.sheet_words import Names, message_prestige, seat_text
+from game.table.hud.sheet_words import Names, seat_text
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
 from game.words.lists import listed

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine import CARD_KINDS, MESSAGE_KINDS, Options
 from engine.content import NUMBERS
 from game.decisions.forecast import MESSAGE_WORDS
+from game.decisions.message_faces import message_prestige
 from game.match.board import Board, rat_expected
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
@@ -123,11 +124,6 @@ def market_text(market: str, names: Names, shown: Board, now: str = "") -> Text:
 def message_pays(kind: str, options: Options) -> str:
     """Return what a message pays, before a park adds to it."""
     return _PAYS.say(kind, prestige=message_prestige(kind, options))
-
-
-def message_prestige(kind: str, options: Options) -> int:
-    """Return the prestige printed on a message."""
-    return options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
 
 
 def won_text(colour: str, kind: str, names: Names, shown: Board) -> Text:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine import CARD_KINDS
 from engine.content import NUMBERS
 from engine.names import ROUNDS_A_PERIOD, back_of
+from game.decisions.message_faces import message_prestige
 from game.match.board import Board, BoardPlayer, rat_expected
 
 
@@ -94,7 +95,9 @@ def facts(view: Board, colour: str, name: str, bot: bool = False, elsewhere: Els
         hand=hand if elsewhere.hand_of is None and len(view.viewers) == len(view.seats) else _backs(hand),
         played=tuple(card for card in player.played if card not in elsewhere.cards),
         third=None if third in player.played or third in elsewhere.cards else third,
-        messages=tuple(Message(owner, kind, _worth(view, kind)) for owner, kind in player.messages),
+        messages=tuple(
+            Message(owner, kind, message_prestige(kind, view.options)) for owner, kind in player.messages
+        ),
         first=view.first == colour,
         ringing=elsewhere.ringing,
         to_move=colour in view.to_move,
@@ -111,7 +114,3 @@ def _discards(view: Board, player: BoardPlayer) -> int:
     if not view.persons:  # between two rounds
         return dealt
     return min((view.round - 1) % ROUNDS_A_PERIOD * NUMBERS.hand_size, dealt)
-
-
-def _worth(view: Board, kind: str) -> int:
-    return view.options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]

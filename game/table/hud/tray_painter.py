@@ -28,13 +28,12 @@ from game.ui.medal import draw_medal
 from game.ui.palette import CANDLE, CREAM, DANGER, INK, PARCHMENT_LIT, RGB, SHADE, mix
 from game.ui.player_band import band_colour, letters
 
-_COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
+_COIN, _TOKEN, _CUBE, _FRIEND, _RINGER = (
     0.95,
     1.0,
     1.02,
     1.18,
     1.5,
-    1.65,
 )  # widths of pieces, in cube sides
 _IN_HEAP = 0.86  # the side of a cube in a heap, which has less room than the city
 _MEDAL, _MEDAL_RIM = 0.64, 18  # the symbol on a medal in its widths, and how many widths of its rim that is
@@ -164,11 +163,6 @@ def side_of(what: str, places: Cells) -> float:
         return _token_side(heap_room(what, places)) / _TOKEN
     side, _ = heap(1, heap_room(what, places))
     return side / (_COIN if what == "coins" else _CUBE)
-
-
-def message_side(places: Cells, count: int) -> float:
-    """Return the side of a cube from which messages of the size of ``count`` on a tray follow."""
-    return message_boxes(count, places)[0].width / _MESSAGE
 
 
 @cached(TABLE, most=96)

@@ -21,6 +21,7 @@ _TIGHT_SIDE = 28.5  # that of an enlarged borough in windows of fewer than 1080 
 _SMALL = 22  # the largest cubes of a city of five, in plane units
 FIGURE = 30.2
 """The size of figures in the city in 1080p units: their ink is at least 20 units high."""
+_MESSAGE = 1.74  # the width of messages in the city, in sizes of its figures
 _LARGER = 0.2  # how much of the player's enlargement of texts figures take: they are large already
 _CLOSE = 22.5
 """The smallest cube side (1080p units) in a close view, in which areas carry their names."""
@@ -56,6 +57,11 @@ class Zoom(NamedTuple):
         """The size of figures in pixels; the player's text size applies to close views."""
         larger = 1 + _LARGER * (self.text_scale - 1) if self.close else 1.0
         return ceil(FIGURE * self.u * larger)
+
+    @property
+    def message(self) -> int:
+        """The width of messages in pixels, which grow as figures do."""
+        return round(self.figure * _MESSAGE)
 
     def side(self, cube: float) -> float:
         """Return the side of a cube in plane units, ``cube`` being its side to scale."""

@@ -9,13 +9,14 @@ from itertools import pairwise
 
 from pygame import Rect, Surface
 
-from game.decisions.message_faces import message_face
+from game.decisions.message_faces import message_prestige
 from game.match.board import DisplayedBoard
 from game.table.hud import cards, common_tray
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.tray_facts import Elsewhere
-from game.table.hud.tray_painter import message_side, side_of
+from game.table.hud.tray_messages import message_boxes
+from game.table.hud.tray_painter import side_of
 from game.table.hud.trays import Trays
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
@@ -383,13 +384,13 @@ class Stage:
 
     def paints_message(self, colour: str, kind: str, count: int) -> list[Paint]:
         """Return painters of a message on its way to a tray, where it is larger and ``count`` will lie."""
-        face = message_face(kind, self.shown.options)
-        end = message_side(self.trays.cells, count)
+        pays, pieces = message_prestige(kind, self.shown.options), self.pieces()
+        end = message_boxes(count, self.trays.cells)[0].width
 
-        def painter(pieces: Pieces) -> Paint:
-            return lambda surface, at, height: pieces.message(surface, colour, face, at, height)
+        def painter(width: int) -> Paint:
+            return lambda surface, at, height: pieces.message(surface, colour, kind, pays, width, at, height)
 
-        return [painter(Pieces(side)) for side in _sizes(self.pieces().side, end)]
+        return [painter(round(width)) for width in _sizes(self._zoom.message, end)]
 
     def leaf(self, card: str, small: bool = False) -> Leaf:
         """Return an action card the size of the hand's cards, or ``small`` as when on show."""

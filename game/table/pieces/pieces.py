@@ -41,16 +41,13 @@ _WIDE = 6  # pixels from which a shadow's blur is that of a smaller picture
 _LEVELS = 8  # heights with a distinct shadow
 _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
-_TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 
 ON_EDGE = 6
 """The steps from a coin that lies flat to one that is seen from its edge."""
 _COIN_THICK, _COIN_RIM = 0.1, (150, 130, 110)  # in widths; the shade of the rim
 
-_SEAL, _SEAL_AT = 0.3, 0.15  # the width of a message's seal, and how far down it is, in its widths
+_SEAL, _SEAL_AT = 0.32, (0.66, 0.16)  # the width of a message's seal, and its middle, in its widths
 _CUBE = 1.36  # the width of the picture in cube sides, of which the cube fills four fifths
-MESSAGE_WIDTH = 1.65
-"""The width of a message in cube sides."""
 CARRIAGE_WIDTH = 3.1
 """The width of a carriage's picture in cube sides."""
 RIGHT, LEFT = 0, 8
@@ -85,15 +82,15 @@ class Standing(Surface):
 
 
 class _Look(NamedTuple):
-    """The appearance of a piece: its picture (for a message its face), size and rotation."""
+    """The appearance of a piece: its picture (for a message its kind), size and rotation."""
 
     name: str
     width: int
     turn: float = 0.0
     colour: str = ""
     """The colour of a message."""
-    prestige: int | None = None
-    """What a message pays, if it is drawn as a sign; its width is then that of the sign."""
+    prestige: int = 0
+    """What that pays."""
     dark: bool = False
     shallow: bool = False
     """Whether it stands in a tray, where a long shadow would fall on what is beside it."""
@@ -124,13 +121,10 @@ def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) 
 
 @cached(TABLE, megabytes=8, grows=True)
 def _picture(look: _Look) -> Surface:
-    if look.prestige is not None:
-        return message_sign(look.colour, look.name, look.prestige, look.width)
     if look.colour:
-        picture = message_picture(look.colour, look.name, look.width)
-    else:
-        picture = pictures.svg(look.name, look.width, look.width * 2).copy()
-        picture.fill(_CANDLE_LIT, special_flags=pygame.BLEND_RGB_ADD)
+        return message_sign(look.colour, look.name, look.prestige, look.width)
+    picture = pictures.svg(look.name, look.width, look.width * 2).copy()
+    picture.fill(_CANDLE_LIT, special_flags=pygame.BLEND_RGB_ADD)
     if look.tipped:
         return _tipped(picture, look.tipped)
     return pygame.transform.rotozoom(picture, look.turn, 1.0) if look.turn else picture
@@ -189,7 +183,7 @@ def _cast(look: _Look, size: tuple[int, int]) -> Surface | None:
 
     That of a rat would reach over the edge of its card.
     """
-    if look.prestige is not None or look.dark or look.shallow or abs(look.turn) > _SLANTED:
+    if look.dark or look.shallow or abs(look.turn) > _SLANTED:
         return None
     owner, _, kind = look.name.removeprefix("pieces/").partition("_")
     model = "token" if look.colour else kind if owner in PLAYER else look.name.removeprefix("pieces/")
@@ -302,27 +296,24 @@ class Pieces:
         look = _Look(f"pieces/{name}", self._px(width), shallow=self._shallow, tipped=step)
         _draw(surface, look, foot, at, height)
 
-    def message(self, surface: Surface, colour: str, face: str, at: Point, height: float = 0.0) -> Rect:
-        """Draw a message of a colour.
-
-        ``face`` is a name as returned by :func:`~game.decisions.message_faces.message_face`.
-        """
-        turn = self._turn(colour, crc32(face.encode()))
-        look = _Look(face, self._px(MESSAGE_WIDTH), turn, colour, shallow=self._shallow)
-        return _draw(surface, look, 0.5, at, height)
-
-    def sign(self, surface: Surface, colour: str, kind: str, prestige: int, width: int, at: Point) -> Rect:
-        """Draw a message as a sign ``width`` pixels wide, where the token would be too small."""
-        return _draw(surface, _Look(kind, width, 0.0, colour, prestige), 0.5, at, 0.0)
+    def message(
+        self,
+        surface: Surface,
+        colour: str,
+        kind: str,
+        prestige: int,
+        width: int,
+        at: Point,
+        height: float = 0.0,
+    ) -> Rect:
+        """Draw a message of a colour and kind that pays ``prestige``, ``width`` pixels wide."""
+        return _draw(surface, _Look(kind, width, 0.0, colour, prestige), 0.5, at, height)
 
     def _px(self, sides: float) -> int:
         return max(3, round(self.side * sides))
 
     def _chance(self, who: str, number: int) -> int:
         return crc32(f"{self.seed}.{who}.{number}".encode())
-
-    def _turn(self, who: str, number: int) -> float:
-        return _TURNS[self._chance(who, number) % len(_TURNS)]
 
 
 @cached(TABLE, most=64)
@@ -336,5 +327,6 @@ def message_picture(colour: str, face: str, width: int) -> Surface:
     rim.fill((*PLAYER[colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(rim, (0, 0))
     picture.blit(pictures.svg(face, width, width), (0, 0))
-    surfaces.centred(picture, seal(colour, round(width * _SEAL)), (width * 0.5, width * _SEAL_AT))
+    right, down = (part * width for part in _SEAL_AT)
+    surfaces.centred(picture, seal(colour, round(width * _SEAL)), (right, down))
     return picture

@@ -12,16 +12,15 @@ from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB
 
 _TIMES, _LESS = "×", 0.72  # the sign before a number of cubes, and how much smaller it is
 _SIDE, _CORNER = 0.17, 0.24  # of that number's label: the space beside it, and the radius of its corners
-_SIGN = 1.74  # the width of a message's sign, in figure sizes of the city
 _LOW = (
     0.05  # how much its octagon is smaller than it, and lower; this and the following as shares of its width
 )
 _CUT = 0.245  # how much is cut off the octagon's corners
 _EDGE, _RIM = 0.024, 0.098  # the widths of its dark edge, and of that with the coloured rim
-_SEAL = 0.3  # the side of the seal, which hangs over the upper edge
-_FIGURE, _ROW = 0.66, 0.54  # the size of its figure, and how far down the middle of it is
-_LEFT = 0.315  # how far to the right the figure's middle is, if the message brings something else too
-_ICON, _PLACE = 0.49, (0.705, 0.6)  # the side of what else it brings, and its middle
+_SEAL, _SEAL_AT = 0.32, (0.66, 0.16)  # the side of the seal, which hangs over the upper edge, and its middle
+_FIGURE, _MIDDLE = 0.84, (0.47, 0.54)  # the size of its figure, and the middle of it
+_SMALLER, _BESIDE = 0.66, (0.335, 0.48)  # the same where the message brings something else too
+_ICON, _PLACE = 0.56, (0.715, 0.7)  # the side of what else it brings, and its middle
 _STONE: RGB = (236, 228, 208)
 _LIT_STONE: RGB = (255, 252, 242)
 _SHADED_STONE: RGB = (176, 160, 130)
@@ -99,27 +98,24 @@ def plaque(pot: int, cubes: int, pays: int, size: int, detail: str = "full") -> 
     return label
 
 
-def sign_width(size: int) -> int:
-    """Return the width of :func:`message_sign` for figures of ``size`` pixels."""
-    return round(size * _SIGN)
-
-
 @cached(TABLE, most=64)
 def message_sign(colour: str, kind: str, prestige: int, side: int) -> Surface:
     """Return a message as a sign ``side`` pixels wide, for where the whole token is too small.
 
-    It shows its prestige and what else it brings. Its owner's seal hangs over the upper edge, where it takes
-    no room from them. Shared, don't draw on it.
+    It shows its prestige and what else it brings, which stands over its corner, as does its owner's seal.
+    Shared, don't draw on it.
     """
-    picture, middle, low = blank_sign(colour, side).copy(), side / 2, round(side * _ROW)
-    surfaces.centred(picture, seal(colour, round(side * _SEAL)), (middle, side * _SEAL / 2))
-    figure = typesetting.line(str(prestige), round(side * _FIGURE), INK, bold=True)
-    if kind not in _KINDS:
-        _centre_ink(picture, figure, (round(middle), low))
-        return picture
-    icon = surfaces.picture(_KINDS[kind], side * _ICON, side * _ICON)
-    _centre_ink(picture, figure, (round(side * _LEFT), low))
-    _centre_ink(picture, icon, (round(side * _PLACE[0]), round(side * _PLACE[1])))
+    picture, icon = blank_sign(colour, side).copy(), _KINDS.get(kind)
+
+    def at(place: tuple[float, float]) -> tuple[int, int]:
+        return round(side * place[0]), round(side * place[1])
+
+    surfaces.centred(picture, seal(colour, round(side * _SEAL)), at(_SEAL_AT))
+    if icon:
+        _centre_ink(picture, surfaces.picture(icon, side * _ICON, side * _ICON), at(_PLACE))
+    size = round(side * (_SMALLER if icon else _FIGURE))
+    figure = typesetting.line(str(prestige), size, INK, bold=True)
+    _centre_ink(picture, figure, at(_BESIDE if icon else _MIDDLE))
     return picture
 
 

@@ -1,4 +1,4 @@
-"""Messages seen from far: they are drawn as signs, and give way to the carriages on their markets."""
+"""Where messages lie: they give way to the carriages on their markets."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from functools import lru_cache
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, Point, shared
 from game.table.map.zoom import Zoom
-from game.table.pieces.pieces import MESSAGE_WIDTH
-from game.table.pieces.tags import sign_width
 from game.table.places.carriages import inwards
 
 _ASIDE = 0.68  # how far a sign gives way to a carriage on its market, as a share of its width
@@ -17,20 +15,12 @@ _WITH = 0.5  # how far it moves along with a carriage that keeps clear of the bo
 _UP = (0.0, -1.0)
 _OTHERS = ((-1.6, 0.15), (1.6, 0.15), (0.8, -0.8), (-0.8, -0.8))
 """Where to: upwards unless the jetty of a harbour is there, whose sign must be seen."""
-_FIGURE = 0.24  # the height of a message's figure, as a share of the whole token's width
-_LOW = 0.66  # the least height of such a figure, as a share of the figures in the city
-
-
-def drawn(zoom: Zoom) -> bool:
-    """Return whether messages are signs, because the figures on the whole tokens would be too small."""
-    side = max(4, round(zoom.cube * zoom.scale))
-    return side * MESSAGE_WIDTH * _FIGURE < zoom.figure * _LOW
 
 
 @lru_cache(maxsize=32)
 def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
     """Return by market where on the plane the middle of its sign lies: alone, and beside a carriage."""
-    width = sign_width(zoom.figure) / zoom.scale
+    width = zoom.message / zoom.scale
     jetties = [plan.harbour(borough).jetty for borough in plan.ring]
     found = {}
     for market in plan.message_markets:
@@ -47,14 +37,14 @@ def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
 
 def finding(plan: CityPlan, zoom: Zoom) -> Iterator[None]:
     """Find in steps what :func:`rooms` asks, which takes long the first time."""
-    for market in plan.message_markets if drawn(zoom) else ():
+    for market in plan.message_markets:
         inwards(plan, market, zoom)
         yield
 
 
 @lru_cache(maxsize=32)
 def rooms(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
-    """Return the room on the plane of each sign, with and without a carriage; none if there are no signs.
+    """Return the room on the plane of each sign, with and without a carriage.
 
     In the middle of a borough it is that of a carriage, as no message lies there.
     """
@@ -65,25 +55,16 @@ def rooms(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
 @lru_cache(maxsize=32)
 def rooms_apart(plan: CityPlan, zoom: Zoom) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
     """Return the same rooms in two parts: where signs lie, and where there is a carriage."""
-    if not drawn(zoom):
-        return (), ()
-    width = sign_width(zoom.figure) / zoom.scale
+    width = zoom.message / zoom.scale
     both = places(plan, zoom).values()
     middles = [plan.point(market) for market in plan.markets if market not in plan.message_markets]
     lying = tuple(_room(alone, width) for alone, _ in both)
     return lying, tuple(_room(spot, width) for spot in (*(aside for _, aside in both), *middles))
 
 
-def message_boxes(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
-    """Return the room on the plane of all messages, where they lie and where they give way."""
-    half = plan.market_radius
-    points = map(plan.message_point, plan.message_markets)
-    return rooms(plan, zoom) or tuple((x - half, y - half, 2 * half, 2 * half) for x, y in points)
-
-
 def beside_carriage(plan: CityPlan, market: str, zoom: Zoom) -> Box:
     """Return the room on the plane of a market's sign that has given way to a carriage."""
-    return _room(places(plan, zoom)[market][1], sign_width(zoom.figure) / zoom.scale)
+    return _room(places(plan, zoom)[market][1], zoom.message / zoom.scale)
 
 
 def _moved(point: Point, way: Point, width: float) -> Point:

@@ -39,7 +39,7 @@ class NumberPlaces:
     @cached_property
     def message_rooms(self) -> list[Rect]:
         """The room of all messages in the window, where they lie and where they give way."""
-        return [in_window(self.camera, room) for room in message_signs.message_boxes(self.plan, self.zoom)]
+        return [in_window(self.camera, room) for room in message_signs.rooms(self.plan, self.zoom)]
 
 
 def in_window(camera: Camera, box: Box) -> Rect:

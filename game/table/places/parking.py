@@ -245,7 +245,7 @@ def _market(plan: CityPlan, market: str, zoom: Zoom, number: int) -> Iterator[tu
 
     One stands on a half of the market, others leave it free as well.
     """
-    if message_signs.drawn(zoom) and market in plan.message_markets:
+    if market in plan.message_markets:
         yield _SIGN if number == 1 else _SIGNS, message_signs.beside_carriage(plan, market, zoom)
     if number > 1:
         (x, y), radius = plan.point(market), plan.market_radius

@@ -57,7 +57,7 @@ def sign_box(plan: CityPlan, borough: str, zoom: Zoom, name: Box | None) -> Box:
             wide = grown[0] - apart / 2, grown[1] - apart / 2, grown[2] + apart, grown[3] + apart
             if name and shared(wide, name):
                 continue
-            if any(shared(grown, message) for message in message_signs.message_boxes(plan, zoom)):
+            if any(shared(grown, message) for message in message_signs.rooms(plan, zoom)):
                 continue
             if _at_home(plan, borough, grown):
                 return grown

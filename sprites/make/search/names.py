@@ -16,7 +16,6 @@ from pygame import Rect
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Point, bounds, shared
 from game.table.map.zoom import Zoom
-from game.table.pieces.tags import sign_width
 from game.table.places.found import LEADING, Key, Name, lines_of
 from game.table.places.names import outside
 from game.ui import typesetting
@@ -302,7 +301,7 @@ class _Places:
         They may give way upwards: ``above`` is how far it reaches up, in half widths.
         """
         plan, zoom = self.plan, self.zoom
-        reach = max(plan.market_radius * 0.8, sign_width(zoom.figure) / zoom.scale / 2) + margin
+        reach = max(plan.market_radius * 0.8, zoom.message / zoom.scale / 2) + margin
         left, top, width, height = bounds(plan.outline(self.borough, self.area))
         near = Rect(left, top, width, height).inflate(4 * reach, 4 * reach)
         points = filter(near.collidepoint, map(plan.message_point, plan.markets))
