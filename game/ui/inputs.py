@@ -11,7 +11,7 @@ from pygame_gui.core.gui_font_pygame import GUIFontPygame
 from pygame_gui.elements import UIImage, UITextEntryLine
 
 from game.input.bindings import LEFT, RIGHT
-from game.ui import materials, surfaces, typesetting
+from game.ui import fittings, materials, surfaces, typesetting
 from game.ui.labels import draw_lines, fitted
 from game.ui.materials import DISABLED, HOVERED, PRESSED
 from game.ui.theme import BODY, Frame, usual_face
@@ -117,9 +117,7 @@ class Toggle(Value):
         face, colour = self.plate(state)
         side = round(min(height * 0.56, 36 * style.u * style.text_scale))
         box = Rect(round(16 * style.u), (height - side) // 2, side, side)
-        face.blit(materials.field(side, side, style.u), box)
-        if self.on:
-            face.blit(surfaces.tinted("keys/tick", side, colour), box)
+        face.blit(fittings.check_box(side, self.on, style.u), box)
         room = width - box.right - style.px(28)
         draw_lines(face, self.label, style, Rect(box.right + style.px(14), 0, room, height), colour)
         return face

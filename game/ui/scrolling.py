@@ -8,9 +8,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame_gui.core import UIContainer
 
+from game.ui import fittings
 from game.ui.focus import Focusable
 from game.ui.image_cache import SHARED, cached
-from game.ui.palette import CANDLE, INK
 
 FADE = 48
 """The height in units of the fade at an edge of a viewport beyond which there is more."""
@@ -142,6 +142,5 @@ def draw_bar(surface: Surface, view: Rect, content: int, scroll: int, u: float) 
     bar = groove.copy()
     bar.height = max(round(40 * u), groove.height * view.height // content)
     bar.top += (groove.height - bar.height) * scroll // (content - view.height)
-    pygame.draw.rect(surface, (120, 92, 58), groove, border_radius=groove.width // 2)
-    pygame.draw.rect(surface, INK, bar, border_radius=groove.width // 2)
-    pygame.draw.rect(surface, CANDLE, bar.inflate(-4, -4), border_radius=groove.width // 2)
+    surface.blit(fittings.groove(groove.size), groove)
+    surface.blit(fittings.rod(bar.size), bar)

@@ -12,7 +12,7 @@ from game.screens.new_game.new_game import NewGameScene
 from game.seats import MARKS, STRONGEST, WEAKEST, Seat
 from game.settings import Settings
 from game.storage.saves import Saves
-from game.ui import faces, glass
+from game.ui import faces, focus_frame, glass
 from game.ui.inputs import Choice
 from tests.game.window import Open, Window
 
@@ -309,6 +309,15 @@ def test_a_bots_strength_is_set_by_pointer_and_arrows_and_called_by_its_level(op
     window.click("Start")
     (game,) = window.tables.begun
     assert game.seats[2].player == scene.seats[2].player
+
+
+def test_the_focus_frame_of_a_seats_choice_touches_no_other_one(open_window: Open) -> None:
+    window = open_window((1920, 1080)).click("New game")
+    assert isinstance(window.scene, NewGameScene)
+    reach = 2 * round(focus_frame.REACH * window.app.unit)
+    name, kind, suits = (window.scene.control(f"{what}-1").place for what in ("name", "player", "suits"))
+    for place, others in ((name, (kind,)), (kind, (name, suits)), (suits, (kind,))):
+        assert place.inflate(reach, reach).collidelist(others) == -1
 
 
 def test_people_and_bots_without_a_strength_have_no_dial(open_window: Open) -> None:

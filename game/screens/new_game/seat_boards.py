@@ -21,7 +21,7 @@ PAD = 14
 """What a board leaves free at its edges, in units."""
 CORNER = 60
 """The side of the things in a board's upper corners, in units."""
-_GAP, _KNOB, _DIAL = 10, 37, 56
+_GAP, _KNOB, _DIAL = 12, 37, 56
 _ABOVE = 34  # how far windows rise above boards that stand side by side
 _PLANK = 104  # the height of one of a board's planks, in units
 _QUIET = 84  # how opaque a free seat's board is, of 255: the cloth is seen through it
@@ -60,7 +60,7 @@ def columns(style: Style, place: Rect, count: int, lines: int = 0) -> list[Bay]:
         below = Rect(inside.left, inside.bottom - hint, inside.width, hint)
         low = style.px(_DIAL)
         dial = Rect(inside.left, below.top - low, inside.width, low)
-        kind = Rect(inside.left, dial.top - style.row - style.px(4), inside.width, style.row)
+        kind = Rect(inside.left, dial.top - style.row - between, inside.width, style.row)
         name = kind.move(0, -style.row - between)
         most = inside.width - 2 * corner - 2 * style.px(_KNOB)
         high = min(name.top - between - place.top, round(most * 420 / 300))

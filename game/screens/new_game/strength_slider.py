@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.input.bindings import LEFT, RIGHT
 from game.seats import MARKS, STRONGEST, WEAKEST
-from game.ui import surfaces
+from game.ui import fittings, surfaces
 from game.ui.inputs import Value
 from game.ui.materials import HOVERED, PRESSED
 from game.ui.palette import BRASS, CANDLE
@@ -46,19 +46,19 @@ class StrengthSlider(Value):
         thick, middle = max(3, style.px(8)), round(height * 0.6)
         groove = self._groove()
         cut = Rect(groove.left, middle - thick // 2, groove.width, thick)
-        pygame.draw.rect(face, _CUT, cut.inflate(style.px(4), style.px(4)), border_radius=thick)
+        around = cut.inflate(style.px(6), style.px(6))
+        face.blit(fittings.groove(around.size), around)
         at = self._place(self.strength)
-        cut.width = max(1, at - groove.left)
-        pygame.draw.rect(face, brass, cut, border_radius=thick // 2)
+        cut.width = max(thick, at - groove.left)
+        face.blit(fittings.rod(cut.size, bright), cut)
         end, tall = cut.top - style.px(4), round(height * 0.24)
         for mark in MARKS.values():
             x, top = self._place(mark), end - tall
             pygame.draw.line(face, _CUT, (x + 1, top + 1), (x + 1, end), max(2, style.px(4)))
             pygame.draw.line(face, brass, (x, top), (x, end), max(2, style.px(3)))
-        knob = min(height * 0.34, style.px(15))
-        pygame.draw.aacircle(face, _CUT, (at, middle), knob + style.px(3))
-        pygame.draw.aacircle(face, brass, (at, middle), knob)
-        pygame.draw.aacircle(face, _CUT, (at, middle), knob * 0.4)
+        bead = fittings.bead(round(min(height * 0.76, 2 * style.px(17))), bright)
+        surfaces.centred(face, surfaces.darkened(bead), (at + style.px(2), middle + style.px(3)))
+        surfaces.centred(face, bead, (at, middle))
         return face
 
     def spoken(self) -> str:
