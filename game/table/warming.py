@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from engine import CARD_KINDS
 from engine.content.casts import cast_of
-from engine.names import BACK, ROUNDS_A_PERIOD
+from engine.names import BACK, PERIODS, ROUNDS_A_PERIOD
 from game.log.sentences import struck
 from game.table import effects
 from game.table.city import banners, plague
@@ -117,6 +117,9 @@ def warm_end(top: Tabletop) -> Iterator[None]:
         for level in range(1, LEVELS + 1):
             top.lighting.shine(nowhere, top.shown, camera, level / LEVELS)
             yield
+        hour = top.shown.round // ROUNDS_A_PERIOD
+        if hour < len(PERIODS):
+            yield from top.painter.warming_hour(top.shown, camera, top.size, hour)
     rat_sum(top.layout, top.shown.seats[0], 8, 2, True)  # its pictures and fonts take longest
     yield
     for seat, part in product(top.shown.seats, range(_STAMPING + 1)):

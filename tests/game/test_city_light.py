@@ -18,8 +18,9 @@ from game.table.city.lighting import Lighting
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS
 from game.table.map.shapes import Polygon, inside, resample
+from game.table.pieces.pieces import Pieces
 from game.table.places.found import furnish
-from game.ui import image_cache
+from game.ui import image_cache, surfaces
 from game.ui.palette import PLAYER
 from tests.game.test_city import painted, view_of
 
@@ -191,6 +192,17 @@ def test_light_that_spreads_makes_no_picture_as_large_as_the_window() -> None:
     white, kept = Surface((1280, 720)), image_cache.held()
     move_on(white, 0, 1)
     assert image_cache.held() - kept < white.get_buffer().length / 20
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_piece_casts_a_longer_shadow_in_the_evening(number: int) -> None:
+    lengths = []
+    for evening in (False, True):
+        picture = surfaces.clear((300, 200))
+        box = Pieces(40, evening=evening).cube(picture, "blue", (100, 100), number=number)
+        shape = pygame.mask.from_surface(picture, 40)
+        lengths.append(shape.get_bounding_rects()[0].right - box.right)
+    assert lengths[1] > 1.3 * lengths[0] > 0
 
 
 @pytest.mark.thorough(usual=1)

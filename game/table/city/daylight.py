@@ -60,6 +60,11 @@ def _light_of(view: Board) -> int:
     return STEPS * _HOURS[view.label[0]]
 
 
+def is_evening(light: int) -> bool:
+    """Return whether the light of the evening lies on all of a table."""
+    return light >= STEPS * _HOURS["C"]
+
+
 def strip(size: tuple[int, int], step: int) -> Rect:
     """Return the part of a window of ``size`` over which the light spreads in a step."""
     left, right = (size[0] * (step % STEPS + more) // STEPS for more in (0, 1))

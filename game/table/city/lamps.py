@@ -64,23 +64,36 @@ def lamps(
 
     It is seen within ``room`` (None: everywhere).
     """
-    canvas, strength = Recorder(size), _LIT[hour]
+    canvas = Recorder(size)
     canvas.set_clip(room)
-    for area, place in seen_buildings(plan, camera, size, zoom):
+    for _ in drawing(canvas, plan, camera, zoom, clear, hour):
+        pass
+    return tuple(canvas.sprites)
+
+
+def drawing(
+    canvas: Surface, plan: CityPlan, camera: Camera, zoom: Zoom, clear: Rect | None, hour: int
+) -> Iterator[None]:
+    """Draw that, yielding after each part."""
+    strength = _LIT[hour]
+    for area, place in seen_buildings(plan, camera, canvas.get_size(), zoom):
         if _windows().get(area):
             light, pad = _building(area, place.size, strength)
             canvas.blit(light, (place.x - pad, place.y - pad))
+            yield
     for x, y, high in _houses(plan, camera, zoom):
         light = _house(max(2, round(_HOUSE * high)), strength)
         canvas.blit(light, light.get_rect(center=(round(x), round(y - _UP * high))))
+    yield
     chancel = furnish(plan.nave, zoom, seen_from(camera, clear))
     middle, radius = camera.to_screen(chancel.rose), chancel.radius * camera.scale
-    shine = window_light.window_light(round(radius * window_light.REACH), _SHINE[hour])
     at = round(middle[0]), round(middle[1])
+    shine = window_light.window_light(round(radius * window_light.REACH), _SHINE[hour])
     canvas.blit(shine, shine.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
-    glass, pad = _glass(2 * radius, strength)
+    yield
+    glass = _glass(2 * radius, strength)
     canvas.blit(glass, glass.get_rect(center=at))
-    return tuple(canvas.sprites)
+    yield
 
 
 def _houses(plan: CityPlan, camera: Camera, zoom: Zoom) -> Iterator[tuple[float, float, float]]:
@@ -117,13 +130,12 @@ def _house(side: int, strength: int) -> Surface:
 
 
 @cached(TABLE, megabytes=2, grows=True)
-def _glass(diameter: float, strength: int) -> tuple[Surface, int]:
-    """Return the light of the lancets in the cathedral's front, and how far it reaches beyond the picture."""
-    plain, pad = front(diameter), round(0.2 * diameter)
-    panes = pygame.mask.from_threshold(plain, _GLASS, _NEAR).to_surface(
+def _glass(diameter: float, strength: int) -> Surface:
+    """Return the light of the lancets in the cathedral's front, round the middle of its rose window."""
+    panes = pygame.mask.from_threshold(front(diameter), _GLASS, _NEAR).to_surface(
         setcolor=(*_FLAME, strength), unsetcolor=(*_FLAME, 0)
     )
-    return _shining(panes, pad, max(1, round(0.05 * diameter))), pad
+    return _shining(panes, round(0.2 * diameter), max(1, round(0.05 * diameter)))
 
 
 def _shining(panes: Surface, pad: int, reach: int) -> Surface:
@@ -132,6 +144,7 @@ def _shining(panes: Surface, pad: int, reach: int) -> Surface:
     made = surfaces.clear((width + 2 * pad, height + 2 * pad), (*_GLOW, 0))
     made.blit(panes, (pad, pad), special_flags=pygame.BLEND_RGBA_MAX)
     air = pygame.transform.gaussian_blur(made, reach)
-    air.blit(air.copy(), (0, 0))
+    for _ in range(2):
+        air.blit(air.copy(), (0, 0))
     air.blit(panes, (pad, pad))
     return air

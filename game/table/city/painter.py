@@ -10,12 +10,12 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match.board import Board
-from game.table.city import ground, map_ground, near_frame
+from game.table.city import ground, lamps, map_ground, near_frame
 from game.table.city.base import Baking, Patch, Steps, bake, labels, release
-from game.table.city.daylight import Daylight, move_on
+from game.table.city.daylight import STEPS, Daylight, is_evening, move_on
 from game.table.city.glide_picture import Bare, GlidePicture
 from game.table.city.glide_pieces import Seen, pieces_of, with_front
-from game.table.city.lamps import Lamps, lamps
+from game.table.city.lamps import Lamps
 from game.table.city.lettering import write_names
 from game.table.city.piece_painter import (
     Drawn,
@@ -249,6 +249,15 @@ class CityPainter:
         draw_small(picture, self.plan, map_ground.seen(self.plan, size), view)
         return picture
 
+    def warming_hour(self, view: Board, camera: Camera, size: Size, hour: int) -> Iterator[None]:
+        """Prepare in steps what looks different when an ``hour`` begins: lamps, and pieces in the evening."""
+        plan, zoom, light = self.plan_for(camera), self.zoom(camera), hour * STEPS
+        yield from lamps.drawing(sprites.unseen(size), plan, camera, zoom, self.clear, hour)
+        artist = self._artist(camera, size, ())
+        for part in state_of(view):
+            artist.part(view, part, evening=is_evening(light))
+            yield
+
     def warming_small_map(self, view: Board, size: Size) -> Iterator[None]:
         """Prepare in steps what :meth:`small_map` asks."""
         yield from map_ground.ground.steps(self.plan, size, self._unplayed(view))
@@ -277,7 +286,7 @@ class CityPainter:
     def _lamps(self, camera: Camera, size: Size) -> Lamps:
         """Return what is lit in a base as the hours go by."""
         plan, zoom = self.plan_for(camera), self.zoom(camera)
-        return partial(lamps, plan, camera, size, zoom, self.clear, self._framing(camera))
+        return partial(lamps.lamps, plan, camera, size, zoom, self.clear, self._framing(camera))
 
     def _bare(self, camera: Camera, size: Size, seen: Rect) -> Surface:
         """Return a part of the city without pieces, names and the cathedral's front."""
@@ -298,11 +307,11 @@ class CityPainter:
         """Find in steps what lies above the bare city."""
         yield from parking.finding(self.plan_for(camera), view, self.zoom(camera))
         parts = []
-        artist = self._artist(camera, size, buttons)
+        artist, light = self._artist(camera, size, buttons), self.daylight.now(view)
         for part in state_of(view, running):
-            parts.append(artist.part(view, part, running))
+            parts.append(artist.part(view, part, running, is_evening(light)))
             yield
-        base = self._lit(camera, size, self.daylight.now(view))
+        base = self._lit(camera, size, light)
         pieces = with_front(pieces_of(parts), base, self._framing(camera))
         yield
         plan = self.plan_for(camera)

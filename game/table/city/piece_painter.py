@@ -89,16 +89,16 @@ class PiecePainter:
         self._covers = _covers(size, clear, prompt) if prompt and zoom.near else []
         self._drawn: list[Drawn] = []
         self._canvas = Recorder()
-        self._sector_now = ""
+        self._sector_now, self._evening = "", False
         self._window = Rect((0, 0), size)
         self._seen = self._window.inflate(160 * self.u, 160 * self.u)
 
-    def part(self, view: Board, part: str, running: Collection[str] = ()) -> Part:
+    def part(self, view: Board, part: str, running: Collection[str] = (), evening: bool = False) -> Part:
         """Return one part of the pieces, a key of :func:`state_of`, the lowest piece first.
 
-        The rats of the colours in ``running`` are left out.
+        The rats of the colours in ``running`` are left out. ``evening``: they lie in its light.
         """
-        self._drawn, self._canvas, self._sector_now = [], Recorder(), ""
+        self._drawn, self._canvas, self._sector_now, self._evening = [], Recorder(), "", evening
         alone = {CATHEDRAL: self._cathedral, MESSAGES: self._messages, COACHES: self._coaches}
         if part in alone:
             alone[part](view)
@@ -132,7 +132,10 @@ class PiecePainter:
         return x, y
 
     def _pieces(self, side: float, least: float) -> Pieces:
-        return Pieces(max(side * self.camera.scale, least * self.u), self.seed)
+        return self._sized(max(side * self.camera.scale, least * self.u))
+
+    def _sized(self, side: float) -> Pieces:
+        return Pieces(side, self.seed, evening=self._evening)
 
     def _on_screen(self, point: Point) -> Point | None:
         spot = self.camera.to_screen(point)
@@ -208,7 +211,7 @@ class PiecePainter:
             return
         side = self.plan.cube_side(colour)
         place = stand(self.plan, colour, sector, self.zoom)
-        pieces = Pieces(place.side * self.zoom.scale, self.seed)
+        pieces = self._sized(place.side * self.zoom.scale)
         if friend:
             x, y = place.friend
             spot = self.camera.to_screen((x, y + side * 0.28))
@@ -254,7 +257,7 @@ class PiecePainter:
 
     def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point]) -> None:
         cube = self.plan.cathedral_cube
-        pieces = Pieces(self.zoom.side(cube) * self.zoom.scale, self.seed)
+        pieces = self._sized(self.zoom.side(cube) * self.zoom.scale)
         if self.zoom.fits(cube):
             self._cubes(pieces, colour, enumerate(self.plan.cathedral_slots(colour, cubes)))
             return

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Hashable, Iterator
 from pygame import Rect, Surface
 
 from game.match.board import Board
-from game.table.city.daylight import STEPS, draw_front, spreading
+from game.table.city.daylight import STEPS, draw_front, is_evening, spreading
 from game.table.city.piece_painter import Drawn, Part, PiecePainter, state_of
 from game.ui import sprites, surfaces
 from game.ui.sprites import Recorder, Sprite, Sprites
@@ -66,11 +66,12 @@ class StillPicture:
         ``painter`` is asked for only if a piece has changed. Pieces are seen within
         ``room`` (None: everywhere).
         """
-        size, states = base.get_size(), state_of(view, running)
+        size, evening = base.get_size(), is_evening(light)
+        states = {part: (*state, evening) for part, state in state_of(view, running).items()}
         known = self._states if self._key == key else {}
         changed = [part for part, state in states.items() if known.get(part) != state]
         artist = painter() if changed else None
-        fresh = {part: artist.part(view, part, running) for part in changed} if artist else {}
+        fresh = {part: artist.part(view, part, running, evening) for part in changed} if artist else {}
         self._parts = {part: fresh.get(part) or self._parts[part] for part in states}
         if changed or light != self._light:
             canvas = Recorder(size)

@@ -118,7 +118,8 @@ class Stage:
 
     def pieces(self, least: int = _LEAST_CUBE) -> Pieces:
         """Return pieces as large as the camera shows them, but at least ``least`` 1080p units."""
-        return Pieces(max(self.plan.cube * self.camera.scale, self.layout.px(least)))
+        side = max(self.plan.cube * self.camera.scale, self.layout.px(least))
+        return Pieces(side, evening=self.shown.label[0] == "C")
 
     # Points
 

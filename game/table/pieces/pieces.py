@@ -21,6 +21,8 @@ from game.ui.palette import PARCHMENT_LIT, PLAYER
 Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
+_EVENING = (230, 222, 212)  # what that is multiplied by in the evening
+_LONGER, _VIOLET = 1.6, (43, 42, 90)  # how much longer shadows on the board are then, and their colour
 _HALO = 0.05  # the width of the pale edge round a rat, as a share of its picture
 _GAITS = ("_leaps", "_gathers")
 RUNNING = tuple(tuple(f"rat{gait}{way}" for gait in _GAITS) for way in ("", "_right"))
@@ -35,6 +37,7 @@ _TOUCH, _TOUCHES = 0.035, (0.02, 0.04)
 _DARKEST = (10, 5, 0, 190)
 _CAST = 0.4  # how far the picture of a shadow reaches beyond its piece on each side, in widths
 _STRENGTH = 215  # how dark (0 to 255) such a shadow is
+_ENDS = 0.9  # how far right in the picture of a piece its foot ends, in widths
 _SLANTED = 10  # degrees from which a piece is turned so far that the shadow of its model no longer fits
 _AWAY = (0.11, 0.08)  # how far the shadow of another piece on the table falls, as a share of its width
 _WIDE = 6  # pixels from which a shadow's blur is that of a smaller picture
@@ -94,6 +97,8 @@ class _Look(NamedTuple):
     dark: bool = False
     shallow: bool = False
     """Whether it stands in a tray, where a long shadow would fall on what is beside it."""
+    evening: bool = False
+    """Whether it stands in the low, warm light of the evening."""
     tipped: int = 0
     """How far a coin is tipped, in steps up to :data:`ON_EDGE`: its height looks smaller, its rim is seen."""
 
@@ -121,6 +126,10 @@ def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) 
 
 @cached(TABLE, megabytes=8, grows=True)
 def _picture(look: _Look) -> Surface:
+    if look.evening:
+        picture = _picture(look._replace(evening=False)).copy()
+        picture.fill(_EVENING, special_flags=pygame.BLEND_RGB_MULT)
+        return picture
     if look.colour:
         return message_sign(look.colour, look.name, look.prestige, look.width)
     picture = pictures.svg(look.name, look.width, look.width * 2).copy()
@@ -160,7 +169,8 @@ def _standing(look: _Look) -> Standing:
     shadow, away = _cast(look, picture.get_size()), (0, 0)
     if shadow is None:
         shadow, pad = _shadow(look, 0)
-        away = max(1, round(width * _AWAY[0])), max(1, round(width * _AWAY[1]))
+        far = _LONGER if look.evening else 1.0
+        away = max(1, round(width * _AWAY[0] * far)), max(1, round(width * _AWAY[1]))
     else:
         pad = (shadow.get_width() - width) // 2
     both = Standing(shadow.get_size(), pygame.SRCALPHA)
@@ -189,7 +199,21 @@ def _cast(look: _Look, size: tuple[int, int]) -> Surface | None:
     model = "token" if look.colour else kind if owner in PLAYER else look.name.removeprefix("pieces/")
     reach = round(size[0] * _CAST)
     model = "prestige" if owner == "prestige" else model
-    return pictures.shadow(model, size[0] + 2 * reach, size[1] + 2 * reach, _STRENGTH)
+    shadow = pictures.shadow(model, size[0] + 2 * reach, size[1] + 2 * reach, _STRENGTH)
+    return _lengthened(shadow, reach + round(size[0] * _ENDS)) if look.evening else shadow
+
+
+def _lengthened(shadow: Surface, edge: int) -> Surface:
+    """Return the shadow of a low light, longer beyond the ``edge``, on a surface larger on every side."""
+    width, tall = shadow.get_size()
+    more = round((width - edge) * (_LONGER - 1))
+    beyond = pygame.transform.smoothscale(
+        shadow.subsurface(edge, 0, width - edge, tall), (width - edge + more, tall)
+    )
+    made = surfaces.clear((width + 2 * more, tall + 2 * more), (*_VIOLET, 0))
+    for part, left in ((shadow.subsurface(0, 0, edge, tall), more), (beyond, more + edge)):
+        made.blit(part, (left, more), special_flags=pygame.BLEND_RGBA_MAX)
+    return made
 
 
 def _halo(picture: Surface, pad: int) -> Surface:
@@ -263,16 +287,21 @@ class Pieces:
     its owner, its ``number`` and ``seed``, never on the frame.
     """
 
-    def __init__(self, side: float, seed: int = 0, shallow: bool = False) -> None:
-        """``shallow``: they stand in a tray, so that their shadows are short."""
+    def __init__(self, side: float, seed: int = 0, shallow: bool = False, evening: bool = False) -> None:
+        """``shallow``: they stand in a tray, so that their shadows are short.
+
+        ``evening``: they stand in the city by the light of the evening.
+        """
         self.side = max(4, round(side))
         self.seed, self._shallow = seed, shallow
+        self._evening = evening and not contrast.is_high()
 
     def cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0, number: int = 0) -> Rect:
         """Draw a cube of a seat; ``at`` is the visible middle of the cube."""
         chance = self._chance(seat, number)
         name = f"pieces/{seat}_cube{_VARIANTS[chance % len(_VARIANTS)]}"
-        return _draw(surface, _Look(name, self._px(_CUBE), shallow=self._shallow), 0.5, at, height)
+        look = _Look(name, self._px(_CUBE), shallow=self._shallow, evening=self._evening)
+        return _draw(surface, look, 0.5, at, height)
 
     def tumbling_cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0) -> None:
         """Draw a rolling cube of a seat; its rotation follows from its position."""
@@ -287,7 +316,9 @@ class Pieces:
         """
         name, width, foot = _PIECES[kind]
         picture = f"pieces/{name.format(of)}"
-        look = _Look(picture, self._px(width), dark=kind in _DARK, shallow=self._shallow)
+        dark = kind in _DARK
+        evening = self._evening and not dark
+        look = _Look(picture, self._px(width), dark=dark, shallow=self._shallow, evening=evening)
         return _draw(surface, look, foot, at, height)
 
     def tipped_coin(self, surface: Surface, at: Point, height: float, step: int) -> None:
@@ -307,7 +338,8 @@ class Pieces:
         height: float = 0.0,
     ) -> Rect:
         """Draw a message of a colour and kind that pays ``prestige``, ``width`` pixels wide."""
-        return _draw(surface, _Look(kind, width, 0.0, colour, prestige), 0.5, at, height)
+        look = _Look(kind, width, 0.0, colour, prestige, evening=self._evening)
+        return _draw(surface, look, 0.5, at, height)
 
     def _px(self, sides: float) -> int:
         return max(3, round(self.side * sides))
