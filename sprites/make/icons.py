@@ -333,24 +333,29 @@ def empty_sector(sheet: Sheet) -> None:
             ends = ((i + 0.2) / count, (i + 0.8) / count)
             dashes.append([(ax + (bx - ax) * t, ay + (by - ay) * t) for t in ends])
     sheet.fill(shape, paint=CREAM, opacity=0.9)
-    sheet.lines(*dashes, width=12, paint=INK, cap="butt")
+    sheet.lines(*dashes, width=10, paint=signs.QUILL, cap="butt")
+
+
+def _gable(sheet: Sheet) -> None:
+    """Draw a house from the front, as the board's are: plaster, and a roof of tiles."""
+    signs.inked(sheet, _house(50, 94, 80), "#E0C79A", [(18, 82), (34, 82)], [(70, 86), (84, 86)])
+    roof = [(1, 54), (50, 4), (99, 54), (90, 62), (50, 24), (10, 62)]
+    tiles = [line((50 + s * x, 15 + x), (50 + s * (x - 4), 22 + x)) for s in (-1, 1) for x in range(8, 42, 8)]
+    signs.inked(sheet, roof, "#B4553A", *tiles)
 
 
 def any_sector(sheet: Sheet) -> None:
     """A house with a star: any sector."""
-    body(sheet, _house(50, 92, 84), "#D9B98A", 4.5)
-    roof = [(2, 50), (50, 6), (98, 50), (88, 57), (50, 22), (12, 57)]
-    body(sheet, roof, "#B0492F", 3.5)
-    star = signs.star_shape(50, 66, 20, 8.5, 5)
-    sheet.lines([*star, star[0]], width=5)
-    sheet.fill(star, paint="#FFD97A")
+    _gable(sheet)
+    signs.inked(sheet, signs.star_shape(50, 68, 22, 9.5, 5), "#EDB93F", width=4)
 
 
 def sector(sheet: Sheet) -> None:
     """A house: a sector with something in it."""
-    body(sheet, _house(50, 92, 84), "#D9B98A", 4.5)
-    body(sheet, [(2, 50), (50, 6), (98, 50), (88, 57), (50, 22), (12, 57)], "#B0492F", 3.5)
-    body(sheet, lancet(39, 92, 22, 34), "#5E3A1F", 2.6, 0.1)
+    _gable(sheet)
+    sheet.fill(lancet(38, 94, 24, 38), paint=signs.QUILL)
+    sheet.fill(lancet(42, 94, 16, 32), paint="#7A4E2C")
+    sheet.pen([(50, 64), (50, 93)], width=2.5, paint=signs.QUILL)
 
 
 def no_message(sheet: Sheet) -> None:

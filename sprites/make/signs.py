@@ -9,6 +9,7 @@ from sprites.make.sheet import Sheet
 
 PALE = "#FBF2DC"
 GOLD = "#FFCF6A"
+QUILL = "#3A2314"
 
 
 def star_shape(cx: float, cy: float, outer: float, inner: float, points: int) -> Outline:
@@ -30,6 +31,18 @@ def _solid(
     )
 
 
+def inked(
+    sheet: Sheet, shape: Sequence[Point], paint: str, *hatches: Sequence[Point], width: float = 5.0
+) -> None:
+    """Draw a shape as on the board: a wash of ``paint``, lit from the upper left, in a quill's line."""
+    xs, ys = [p[0] for p in shape], [p[1] for p in shape]
+    wash = (0, lighter(paint, 0.45)), (0.5, paint), (1, darker(paint, 0.2))
+    sheet.lines([*shape, shape[0]], width=width, paint=QUILL)
+    sheet.fill(shape, paint=sheet.linear((min(xs), min(ys)), (max(xs), max(ys)), *wash))
+    sheet.lines(*hatches, width=1.8, paint=QUILL, opacity=0.65)
+    sheet.pen([*shape, shape[0]], width=width, paint=QUILL)
+
+
 def _stroke(sheet: Sheet, *shapes: Sequence[Point], width: float = 13.0, paint: str = PALE) -> None:
     sheet.lines(*shapes, width=width + 10)
     sheet.lines(*shapes, width=width, paint=paint)
@@ -40,6 +53,12 @@ ARROW = outlines("M8 38 L52 38 L52 16 L94 50 L52 84 L52 62 L8 62 Z")[0]
 
 def _arrow(turn: float) -> Callable[[Sheet], None]:
     return lambda sheet: _solid(sheet, turned(ARROW, turn, 50, 50))
+
+
+def _arrow_plain(sheet: Sheet) -> None:
+    """Draw an arrow as a scribe does, for effects: the thing becomes another, or goes there."""
+    shaft = "M0 40 C18 45 36 45 54 43 L47 14 C62 32 78 42 100 50 C78 58 62 68 47 86 L54 57 C36 55 18 55 0 60 "
+    sheet.fill(outlines(f"{shaft}C6 53 6 47 0 40 Z")[0])
 
 
 def _eye(sheet: Sheet) -> None:
@@ -71,13 +90,13 @@ def _swap(sheet: Sheet) -> None:
 
 
 def _activate(sheet: Sheet) -> None:
-    bolt = outlines("M58 4 L20 56 L44 56 L36 96 L80 38 L54 38 Z")[0]
+    bolt = outlines("M60 2 C46 22 32 40 18 58 L45 54 C43 69 38 84 33 98 C50 80 68 60 84 38 L56 41 Z")[0]
     rays = [
-        line((50 + 40 * math.cos(a), 50 + 40 * math.sin(a)), (50 + 47 * math.cos(a), 50 + 47 * math.sin(a)))
-        for a in (math.radians(d) for d in (-150, -20, 20, 160, 190))
+        line((50 + 36 * math.cos(a), 50 + 36 * math.sin(a)), (50 + 49 * math.cos(a), 50 + 49 * math.sin(a)))
+        for a in (math.radians(d) for d in (-155, -25, 15, 165, 190))
     ]
-    _stroke(sheet, *rays, width=3, paint=GOLD)
-    _solid(sheet, bolt, paint=GOLD)
+    sheet.pen(*rays, width=5, paint=QUILL)
+    inked(sheet, bolt, "#E3A93C", *(line((47 - k, 60 + k * 5), (56 - k, 56 + k * 5)) for k in range(6)))
 
 
 def _clock(sheet: Sheet) -> None:
@@ -253,6 +272,7 @@ def _lesson(sheet: Sheet) -> None:
 
 SIGNS: dict[str, Callable[[Sheet], None]] = {
     "arrow_right": _arrow(0), "arrow_left": _arrow(180), "arrow_up": _arrow(270), "arrow_down": _arrow(90),
+    "arrow_plain": _arrow_plain,
     "eye": _eye, "plus": _plus, "minus": _minus, "star": _star, "swap": _swap, "activate": _activate,
     "clock": _clock, "save": _save, "load": _load, "gear": _gear, "pause": _pause, "play": _play,
     "trophy": _trophy, "pad": _pad, "mouse": _mouse, "keyboard": _keyboard, "question": _question,
