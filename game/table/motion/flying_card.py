@@ -87,11 +87,10 @@ def draw(
 
 
 def _pictures(leaf: Leaf, step: int, grown: int, level: int, angle: float) -> tuple[Surface, Surface]:
-    """Return the card and its shadow; sizes below full size have smaller caches of their own."""
+    """Return the card and its shadow; cards below full size have a smaller cache of their own."""
     turn = round(angle / _SHADOW_TURN) * _SHADOW_TURN
-    if grown == _SIZES:
-        return _seen(leaf, step, angle), _shadow(leaf.size, step, level, turn)
-    return _small(leaf, step, grown, angle), _small_shadow(leaf.size, step, grown, level, turn)
+    seen = _seen(leaf, step, angle) if grown == _SIZES else _small(leaf, step, grown, angle)
+    return seen, _shadow(leaf.size, step, grown, level, turn)
 
 
 def _seen(leaf: Leaf, step: int, angle: float) -> Surface:
@@ -123,18 +122,8 @@ def _level(height: float) -> int:
 
 @cached(TABLE, megabytes=8, grows=True)
 def _small(leaf: Leaf, aside: int, grown: int, angle: float) -> Surface:
-    if aside and not _is_turned(angle):
-        return _tilted(leaf, aside, grown)
-    return _shrunk(_seen(leaf, aside, angle), grown)
-
-
-@cached(TABLE, megabytes=5, grows=True)
-def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, angle: float) -> Surface:
-    if _is_turned(angle):
-        return _shrunk(_shadow(size, aside, level, angle), grown)
-    return pygame.transform.smoothscale(
-        _coarse_shadow(size, aside, level), _part(_shaded(size, aside, level), grown)
-    )
+    side = _tilted(leaf, aside, grown) if aside else _shrunk(_side(leaf), grown)
+    return _turned(side, angle)
 
 
 @cached(TABLE, megabytes=24, grows=0.5)
@@ -183,19 +172,14 @@ def _is_turned(angle: float) -> bool:
     return abs(angle) >= 0.05
 
 
-@cached(TABLE, megabytes=26, grows=0.5)
-def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
+@cached(TABLE, megabytes=16, grows=0.5)
+def _shadow(size: tuple[int, int], aside: int, grown: int, level: int, angle: float) -> Surface:
     """Return the shadow of a card at a height, centred like the card."""
-    if not _is_turned(angle):
-        if aside:
-            return pygame.transform.smoothscale(
-                _coarse_shadow(size, aside, level), _shaded(size, aside, level)
-            )
-        radius, strength = max(2, round(size[0] * 12 / 190)), 215 - 45 * level // _LEVELS
-        return surfaces.shadow(size, radius, _blur(size, level), strength)
-    part = _grain(size, level)
-    turned = _turned(_coarse_shadow(size, aside, level), angle)
-    return pygame.transform.smoothscale(turned, (turned.get_width() * part, turned.get_height() * part))
+    coarse, whole = _coarse_shadow(size, aside, level), _shaded(size, aside, level)
+    if _is_turned(angle):
+        coarse, part = _turned(coarse, angle), _grain(size, level)
+        whole = coarse.get_width() * part, coarse.get_height() * part
+    return pygame.transform.smoothscale(coarse, _part(whole, grown))
 
 
 @cached(TABLE, megabytes=1, grows=True)
@@ -206,9 +190,9 @@ def _coarse_shadow(size: tuple[int, int], aside: int, level: int) -> Surface:
     """
     part = _grain(size, level)
     if not aside:
-        return pygame.transform.smoothscale(
-            _shadow(size, FACE_ON, level, 0.0), _grains(_shaded(size, FACE_ON, level), part)
-        )
+        radius, strength = max(2, round(size[0] * 12 / 190)), 215 - 45 * level // _LEVELS
+        fine = surfaces.shadow(size, radius, _blur(size, level), strength)
+        return pygame.transform.smoothscale(fine, _grains(fine.get_size(), part))
     whole = _coarse_shadow(size, FACE_ON, level)
     made = surfaces.clear(_grains(_shaded(size, aside, level), part))
     narrow, left = made.get_width(), made.get_width() // 2
