@@ -168,8 +168,7 @@ def _draw_candles(surface: Surface, top: Tabletop, animator: Animator, night: fl
             at_once = animator.still or showing.act.effect == "out"
             gone = 1.0 if at_once else plague_candles.blown(showing.progress)
             out |= {seat: max(gone, out.get(seat, 0.0)) for seat in showing.act.about.split()}
-    boxes_by_seat = {seat: _candle(top, seat) for seat in top.shown.seats}
-    top.lighting.candles.draw(surface, boxes_by_seat, out, night, lights)
+    top.lighting.candles.draw(surface, top.shown.seats, partial(_candle, top), out, night, lights)
 
 
 def _candle(top: Tabletop, seat: str) -> Rect:

@@ -132,12 +132,12 @@ def warm_end(top: Tabletop) -> Iterator[None]:
 
 
 def warm_later(top: Tabletop) -> Iterator[None]:
-    """Prepare what the first moves don't need, yielding after each part: letters, close-ups, cubes."""
+    """Prepare what the first moves don't need, yielding after each part: close-ups, letters, cubes."""
+    yield from warming_closeups(top.layout, top.shown)
     words = struck([top.trays.names[seat] for seat in top.shown.seats])
     yield from prompt.warming(words, top.layout.prompt.height, top.layout.prompt_rows)
     nowhere = Surface((1, 1)).convert()
     yield from top.warming_small_map()
-    yield from warming_closeups(top.layout, top.shown)
     for camera in top.whole_views:
         top.banners_of(camera)
         yield

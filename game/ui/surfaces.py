@@ -30,7 +30,7 @@ from game.ui.remembered import pictured, pictured_if_large
 Size = tuple[int, int]
 
 _CHOOSABLE, _FOCUSED = 20, 36  # how far their light reaches, in 1080p units
-_TILE = 256  # pixels of the tiles that a veil is made of
+_TILE = 256  # the height of the tiles that a veil is made of, in pixels
 _FINE = 3  # curved shapes are drawn at this scale and scaled down, for antialiasing
 
 
@@ -49,16 +49,28 @@ def like_screen(size: Size) -> Surface:
 
 
 @cached(SHARED, most=4)
-def _veil(colour: tuple[int, ...]) -> Surface:
-    return clear((_TILE, _TILE), colour)
+def _veil(width: int, colour: tuple[int, ...]) -> Surface:
+    return clear((width, _TILE), colour)
 
 
-def veil(surface: Surface, colour: tuple[int, ...]) -> None:
-    """Cover all of a surface with a translucent colour, in tiles of the same picture."""
-    tile, whole = _veil(colour), surface.get_rect()
-    for left in range(0, whole.width, _TILE):
-        for top in range(0, whole.height, _TILE):
-            surface.blit(tile, (left, top))
+def veil(surface: Surface, colour: tuple[int, ...], hole: Rect | None = None) -> None:
+    """Cover a surface with a translucent colour, except in a ``hole``, in tiles of the same picture."""
+    whole = surface.get_rect()
+    tile = _veil(whole.width, colour)
+    for part in [whole] if hole is None else beside(whole, hole):
+        for top in range(part.top, part.bottom, _TILE):
+            surface.blit(tile, (part.left, top), (0, 0, part.width, min(_TILE, part.bottom - top)))
+
+
+def beside(whole: Rect, hole: Rect) -> list[Rect]:
+    """Return the parts of a rectangle outside a ``hole`` within it."""
+    parts = (
+        Rect(whole.left, whole.top, whole.width, hole.top - whole.top),
+        Rect(whole.left, hole.bottom, whole.width, whole.bottom - hole.bottom),
+        Rect(whole.left, hole.top, hole.left - whole.left, hole.height),
+        Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
+    )
+    return [part for part in parts if part.width > 0 and part.height > 0]
 
 
 def soft(picture: Surface, radius: int) -> Surface:

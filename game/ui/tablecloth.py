@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from functools import lru_cache
 from math import exp, hypot
 from typing import cast
@@ -31,6 +31,8 @@ _PLAIN = (196, 196, 196)
 """How dark the cloth is in high contrast: words stand on it."""
 _SMALL = 64, 36
 """The pixels of a picture of light, before it is scaled up."""
+_STRIP = 256
+"""How wide a strip of light is that is made in one step."""
 
 
 def spread(size: Size, shine: float = 1.0) -> Surface:
@@ -69,15 +71,25 @@ def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Sur
 
 def candle_light(size: Size) -> Surface:
     """Return the candlelight, to multiply what lies in it: warm and bright near the candle, dark far off."""
-
     return pygame.transform.smoothscale(_candle_light(contrast.is_high()), size)
 
 
 def morning_light(size: Size) -> Surface:
     """Return the light of the morning on a table in play, to multiply what lies in it."""
-    if contrast.is_high():
-        return candle_light(size)
-    return pygame.transform.smoothscale(light_from_the_left(*_MORNING), size)
+    return pygame.transform.smoothscale(_morning_light(), size)
+
+
+def strips_of_morning_light(size: Size) -> Iterator[tuple[Surface, int]]:
+    """Yield the same in strips from left to right, each with where it begins."""
+    small = _morning_light()
+    across = pygame.transform.smoothscale(small, (size[0], small.get_height()))
+    for left in range(0, size[0], _STRIP):
+        part = across.subsurface(left, 0, min(_STRIP, size[0] - left), small.get_height())
+        yield pygame.transform.smoothscale(part, (part.get_width(), size[1])), left
+
+
+def _morning_light() -> Surface:
+    return _candle_light(True) if contrast.is_high() else light_from_the_left(*_MORNING)
 
 
 @cached(FILES, most=2)

@@ -11,8 +11,10 @@ import pytest
 from pygame import Rect, Surface
 
 from game.match.board import DisplayedBoard
+from game.table.city.candles import Candles
 from game.table.city.cathedral import silhouette
 from game.table.city.daylight import STEPS, move_on
+from game.table.city.glow import dim
 from game.table.city.landmarks import site
 from game.table.city.lighting import Lighting
 from game.table.map.camera import Camera
@@ -203,6 +205,30 @@ def test_a_piece_casts_a_longer_shadow_in_the_evening(number: int) -> None:
         shape = pygame.mask.from_surface(picture, 40)
         lengths.append(shape.get_bounding_rects()[0].right - box.right)
     assert lengths[1] > 1.3 * lengths[0] > 0
+
+
+def test_the_shade_round_what_may_be_chosen_is_no_picture_as_large_as_the_window() -> None:
+    """In a television it took 90 ms and pushed out what was still needed."""
+    white, kept = Surface((1280, 720)), image_cache.held()
+    white.fill((255, 255, 255))
+    dim(white, (((600, 300), (700, 300), (700, 400), (600, 400)),), ((300, 200, 20),))
+    assert image_cache.held() - kept < white.get_buffer().length * 0.6
+    spared = {tuple(white.get_at(at)[:3]) for at in ((650, 350), (300, 200))}
+    (dimmed,) = {tuple(white.get_at(at)[:3]) for at in ((5, 5), (1275, 5), (5, 715), (1275, 715), (650, 500))}
+    assert spared == {(255, 255, 255)}
+    assert dimmed < (250, 250, 250)
+
+
+def test_where_a_candle_stands_is_looked_for_when_it_is_lit() -> None:
+    """All at once took 10 ms of the frame in which the rats begin to run."""
+    asked: list[str] = []
+
+    def place(seat: str) -> Rect:
+        asked.append(seat)
+        return Rect(0, 0, 20, 30)
+
+    Candles(1.0).draw(Surface((100, 100)), ("red", "blue", "green"), place, {}, 0.1, True)
+    assert asked == ["red"]
 
 
 @pytest.mark.thorough(usual=1)

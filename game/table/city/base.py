@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from itertools import product
 from math import inf
 from time import perf_counter
@@ -25,6 +25,7 @@ from game.table.places.found import furnish, seen_from
 from game.ui import surfaces
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.ui.sprites import Sprites, record
+from game.ui.tablecloth import strips_of_morning_light
 
 GREY: RGB = (128, 122, 114)
 """The colour of boroughs without a player."""
@@ -89,11 +90,8 @@ def bake(
     yield
     if not on_oak:
         return table
-    light = ground.morning_light(size)
-    yield
-    yield from ground.blit(table, light, flags=pygame.BLEND_RGB_MULT)
-    for patch in beneath or ():
-        patch.picture.blit(light, (0, 0), patch.place, pygame.BLEND_RGB_MULT)
+    whole = Patch(table, table.get_rect())
+    yield from lighten([whole, *(beneath or ())], size)
     return table
 
 
@@ -124,6 +122,14 @@ class Patch(NamedTuple):
 
     picture: Surface
     place: Rect
+
+
+def lighten(patches: Iterable[Patch], size: tuple[int, int]) -> Iterator[None]:
+    """Let the morning's light fall on parts of a window of ``size`` pixels, yielding after each strip."""
+    for light, left in strips_of_morning_light(size):
+        for picture, place in patches:
+            picture.blit(light, (left - place.x, -place.y), special_flags=pygame.BLEND_RGB_MULT)
+        yield
 
 
 class Cutout(NamedTuple):

@@ -66,15 +66,25 @@ class Candles:
         return self.kept((view, seat), place)
 
     def draw(
-        self, surface: Surface, boxes: Mapping[str, Rect], out: Mapping[str, float], night: float, lit: bool
+        self,
+        surface: Surface,
+        seats: Sequence[str],
+        place: Callable[[str], Rect],
+        out: Mapping[str, float],
+        night: float,
+        lit: bool,
     ) -> None:
-        """Draw the candles in their ``boxes``, one lit after the other as ``night`` falls, 0 to 1.
+        """Draw the candles of ``seats``, one lit after the other as ``night`` falls, 0 to 1.
 
-        ``out`` tells how far they have gone out, 0 to 1; the flames shine if they are ``lit``.
+        ``place`` returns where one stands; it is asked when that is lit. ``out`` tells how far they have gone
+        out, 0 to 1; the flames shine if they are ``lit``.
         """
-        step = (1 - _LIGHTING) / max(1, len(boxes) - 1)
-        for number, (seat, box) in enumerate(boxes.items()):
-            seen = max(0.0, min(1.0, (night - number * step) / _LIGHTING))
+        step = (1 - _LIGHTING) / max(1, len(seats) - 1)
+        for number, seat in enumerate(seats):
+            seen = min(1.0, (night - number * step) / _LIGHTING)
+            if seen <= 0:
+                break
+            box = place(seat)
             burns = 1 - out.get(seat, 0.0)
             if lit and (level := round(_LEVELS * seen * burns)):
                 light = _light(round(_REACH * self._u), level)

@@ -108,25 +108,21 @@ class GlidePicture:
             self._city(camera, size)
 
     def _has_bare(self, size: Size) -> bool:
-        part = _glide_part(size)
-        return self._bare is not None and self._bare.get_size() == (size[0] // part, size[1] // part)
+        return self._bare is not None and self._bare.get_size() == _small(size)
 
     def _bare_table(self, size: Size, light: int = 0) -> Surface:
         """Return the table without a city in a daylight, as small as glides are drawn."""
-        part = _glide_part(size)
         if self._bare is None or not self._has_bare(size) or light < self._bare_light:
-            self._bare, self._bare_light = ground.bare_table((size[0] // part, size[1] // part)).copy(), 0
+            self._bare, self._bare_light = ground.bare_table(_small(size)).copy(), 0
         move_on(self._bare, self._bare_light, light)
         self._bare_light = light
         return self._bare
 
     def _making_bare_table(self, size: Size) -> Iterator[None]:
         """Make the table without a city, in steps."""
-        part = _glide_part(size)
         if not self._has_bare(size):
-            for _ in ground.cloth.steps((size[0] // part, size[1] // part)):
-                yield
-            ground.morning_light((size[0] // part, size[1] // part))
+            yield from ground.cloth.steps(_small(size))
+            ground.morning_light(_small(size))
             yield
             self._bare_table(size)
             yield
@@ -164,25 +160,26 @@ class GlidePicture:
             for _ in self._making(key, scan, made):
                 pass
             (self._glide,), self._coming = made, None
-        self._draw_cities(surface, self._glide, camera, way, room)
+        small = _small(surface.get_size())
+        if small == surface.get_size():
+            self._draw_cities(surface, self._glide, camera, way, room)
+        else:
+            if self._canvas is None or self._canvas.get_size() != small:
+                self._canvas = surfaces.like_screen(small)
+            self._draw_cities(self._canvas, self._glide, camera, way, room)
+            pygame.transform.scale(self._canvas, surface.get_size(), surface)
         surface.set_clip(room)
         glide_pieces.draw(surface, *self._glide.seen, camera, way)
         surface.set_clip(None)
 
     def _draw_cities(
-        self, surface: Surface, glide: _Glide, camera: Camera, way: Way, room: Rect | None = None
+        self, canvas: Surface, glide: _Glide, camera: Camera, way: Way, room: Rect | None = None
     ) -> None:
-        """Scale the bare cities of both ends, and fade in the closer one."""
+        """Scale the bare cities of both ends, as small as glides are drawn, and fade in the closer one."""
         start, goal, share, leaving = way
-        size = surface.get_size()
+        size, small = glide.key[2], canvas.get_size()
         part = _glide_part(size)
-        small = size[0] // part, size[1] // part
         first, second = glide.cities
-        canvas = surface
-        if part > 1:
-            if self._canvas is None or self._canvas.get_size() != small:
-                self._canvas = surfaces.like_screen(small)
-            canvas = self._canvas
         light = max(city.light for city in glide.cities)
         canvas.blit(self._bare_table(size, light), (0, 0))
         canvas.set_clip(room and near_frame.smaller(room, part))
@@ -199,8 +196,6 @@ class GlidePicture:
             if alpha:
                 _stretch(canvas, city, now, alpha, self._plan_for(start).size, self._grown)
         canvas.set_clip(None)
-        if canvas is not surface:
-            pygame.transform.scale(canvas, size, surface)
 
     def _making(self, key: tuple[Camera, Camera, Size], scan: Scan, made: list[_Glide]) -> Iterator[None]:
         """Add a glide to ``made``, yielding after each part of some milliseconds."""
@@ -226,13 +221,12 @@ class GlidePicture:
 
     def _caught(self, camera: Camera, way: Way, size: Size, scan: Scan) -> Surface:
         """Return the table in the middle of a glide that another one takes the place of."""
-        part = _glide_part(size)
         if self._glide is None or self._glide.key != (way.start, way.goal, size):
             self.draw(surfaces.like_screen(size), camera, way, scan)
-        picture = surfaces.like_screen(size)
+        picture = surfaces.like_screen(_small(size))
         assert self._glide is not None
         self._draw_cities(picture, self._glide, camera, way)
-        return self._canvas.copy() if part > 1 and self._canvas is not None else picture
+        return picture
 
     def _moving(self, camera: Camera, way: Way) -> Seen:
         """Return the pieces where they are in the middle of a glide."""
@@ -241,7 +235,7 @@ class GlidePicture:
 
     def _city(self, camera: Camera, size: Size) -> _City:
         """Return the bare city as a camera sees it, in the daylight of now."""
-        key, part = (camera, size), _glide_part(size)
+        key = camera, size
         found = self._cities.pop(key, None)
         if found is None:
             found, self._baking = self._begun_city(camera, size).finish(), None
@@ -249,9 +243,8 @@ class GlidePicture:
         if light < found.light:  # another game's morning
             found = Baking(self._steps(camera, size)).finish()
         elif light > found.light:
-            small = size[0] // part, size[1] // part
-            lit = _smaller(self._source.lamps(camera, size), part)
-            move_on(found.picture, found.light, light, small, found.box.topleft, lit)
+            lit = _smaller(self._source.lamps(camera, size), _glide_part(size))
+            move_on(found.picture, found.light, light, _small(size), found.box.topleft, lit)
             found = found._replace(light=light)
         self._cities[key] = found
         if len(self._cities) > self._most:
@@ -267,7 +260,7 @@ class GlidePicture:
     def _steps(self, camera: Camera, size: Size) -> Generator[None, None, _City]:
         """Cut the bare city out of its table, in steps."""
         part = _glide_part(size)
-        small, now = (size[0] // part, size[1] // part), camera.smaller(part)
+        small, now = _small(size), camera.smaller(part)
         shape = yield from cutout(self._plan_for(camera), now, small)
         if frame := self._frame(camera):
             shape = near_frame.cut(shape, near_frame.smaller(frame, part))
@@ -283,6 +276,12 @@ class GlidePicture:
 def _glide_part(size: Size) -> int:
     """Return how many times smaller than the window glides are drawn: nobody sees that while all moves."""
     return 2 if size[0] * size[1] > _LARGE else 1
+
+
+def _small(size: Size) -> Size:
+    """Return the size at which glides are drawn in a window."""
+    part = _glide_part(size)
+    return size[0] // part, size[1] // part
 
 
 def _smaller(lamps: Lamps, part: int) -> Lamps:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 import pygame
 from pygame import Rect, Surface
 
+from game.table.city import ground
 from game.ui import contrast, surfaces
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached, cached_in_steps
@@ -17,10 +18,12 @@ _WHITER = 0.45  # how far a coloured line of light goes towards that
 _FINE, _LARGE = 3, 1.6  # a line is drawn so many times as large, for antialiasing, below this unit
 _DIM, _DIM_STRENGTH = (6, 8, 18), 22
 _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
-_STRIP = 2_100_000  # the most pixels of a large picture that are made in one step
-_POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
+_POOL_REACH, _POOL_SOFT = 1.5, 0.8  # of the light before it is softened, and how soft, in radii of the ring
+_MARGIN = 8  # pixels of a small shade that are more than enough for its soft edges
 
 Spots = tuple[tuple[int, int], ...]
+Ring = tuple[int, int, int]
+"""A circle: x, y and radius in pixels."""
 
 
 @cached(TABLE, megabytes=8, grows=True)
@@ -116,41 +119,44 @@ def _reach(u: float, focused: bool) -> int:
     return round((30 if focused else 22) * u) + 4
 
 
+def dim(surface: Surface, shapes: tuple[Spots, ...], rings: tuple[Ring, ...]) -> None:
+    """Lay a shade over the whole window except some polygons and circles; see :func:`veil`."""
+    picture, at = veil(shapes, rings, surface.get_size())
+    surfaces.veil(surface, _shade_colour(), picture.get_rect(topleft=at))
+    surface.blit(picture, at)
+
+
 @cached_in_steps(TABLE, most=1)
 def veil(
-    shapes: tuple[Spots, ...], rings: tuple[tuple[int, int, int], ...], size: tuple[int, int]
-) -> Generator[None, None, Surface]:
-    """Return a shade over the whole window except some polygons and circles (x, y, radius), in pixels.
+    shapes: tuple[Spots, ...], rings: tuple[Ring, ...], size: tuple[int, int]
+) -> Generator[None, None, tuple[Surface, tuple[int, int]]]:
+    """Return the shade that is spared by some polygons and circles, and its position: beyond, it is even.
 
-    Round the circles lies warm light.
+    Round the circles lies warm light. ``size`` is that of the window.
     """
-    part = 4
-    strength = _DIM_STRENGTH // 6 if contrast.is_high() else _DIM_STRENGTH
-    small = surfaces.clear((size[0] // part, size[1] // part), (*_DIM, strength))
-    discs = [((x / part, y / part), radius / part) for x, y, radius in rings]
+    part, far = 4, 2 * _POOL_REACH + _POOL_SOFT
+    box = around(tuple(spot for spots in shapes for spot in spots) or tuple((x, y) for x, y, _ in rings))
+    box.unionall_ip([Rect(x - far * r, y - far * r, 2 * far * r, 2 * far * r) for x, y, r in rings])
+    box = box.inflate(_MARGIN * part, _MARGIN * part).clip(Rect(0, 0, *size))
+    small = surfaces.clear((box.w // part, box.h // part), _shade_colour())
+
+    def at(x: float, y: float) -> Point:
+        return (x - box.x) / part, (y - box.y) / part
+
+    discs = [(at(x, y), radius / part) for x, y, radius in rings]
     for spots in shapes:
-        pygame.draw.polygon(small, (*_DIM, 0), [(x / part, y / part) for x, y in spots])
+        pygame.draw.polygon(small, (*_DIM, 0), [at(x, y) for x, y in spots])
     for middle, radius in discs:
         pygame.draw.circle(small, (*_DIM, 0), middle, radius)
     small = pygame.transform.box_blur(small, 1)
     if discs and not contrast.is_high():
         small.blit(_pools(small.get_size(), discs), (0, 0))
     yield
-    return (yield from _enlarged(small, size))
+    return (yield from ground.scaled(small, box.size)), box.topleft
 
 
-def _enlarged(small: Surface, size: tuple[int, int]) -> Generator[None, None, Surface]:
-    """Return what smoothscale makes of a small picture, in steps: across, and then down, strip by strip."""
-    across = pygame.transform.smoothscale(small, (size[0], small.get_height()))
-    yield
-    made = Surface(size, pygame.SRCALPHA, across)
-    wide = max(1, _STRIP // size[1])
-    for left in range(0, size[0], wide):
-        yield
-        strip = Rect(left, 0, min(wide, size[0] - left), small.get_height())
-        goal = made.subsurface((left, 0, strip.width, size[1]))
-        pygame.transform.smoothscale(across.subsurface(strip), goal.get_size(), goal)
-    return made
+def _shade_colour() -> tuple[int, ...]:
+    return *_DIM, _DIM_STRENGTH // 6 if contrast.is_high() else _DIM_STRENGTH
 
 
 def _pools(size: tuple[int, int], discs: list[tuple[tuple[float, float], float]]) -> Surface:
@@ -158,7 +164,7 @@ def _pools(size: tuple[int, int], discs: list[tuple[tuple[float, float], float]]
     pools = surfaces.clear(size, (*_POOL, 0))
     for middle, radius in discs:
         pygame.draw.circle(pools, (*_POOL, _POOL_STRENGTH), middle, radius * _POOL_REACH)
-    soft = max(1, round(discs[0][1] * 0.8))
+    soft = max(1, round(discs[0][1] * _POOL_SOFT))
     pools = pygame.transform.box_blur(pygame.transform.box_blur(pools, soft), soft)
     for middle, radius in discs:
         pygame.draw.circle(pools, (*_POOL, 0), middle, radius)

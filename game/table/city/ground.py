@@ -16,6 +16,8 @@ Size = tuple[int, int]
 
 _BAND = 500_000
 """The pixels of a band: nobody notices how long it takes to fill one."""
+_STRIP = 512
+"""How wide a strip is that is made in one step."""
 
 
 def bands(size: Size) -> Iterator[Rect]:
@@ -26,11 +28,28 @@ def bands(size: Size) -> Iterator[Rect]:
         yield Rect(0, top, width, min(high, height - top))
 
 
-def blit(surface: Surface, picture: Surface, at: tuple[int, int] = (0, 0), flags: int = 0) -> Iterator[None]:
+def blit(surface: Surface, picture: Surface, at: tuple[int, int]) -> Iterator[None]:
     """Draw a large picture, yielding after each band."""
     for band in bands(picture.get_size()):
-        surface.blit(picture, (at[0], at[1] + band.y), band, flags)
+        surface.blit(picture, (at[0], at[1] + band.y), band)
         yield
+
+
+def scaled(picture: Surface, size: Size) -> Generator[None, None, Surface]:
+    """Make what smoothscale makes of a picture, in steps: across, band by band, and down, strip by strip."""
+    flags = picture.get_flags() & pygame.SRCALPHA
+    across = Surface((size[0], picture.get_height()), flags, picture)
+    for band in bands(picture.get_size()):
+        yield
+        goal = across.subsurface((0, band.y, size[0], band.h))
+        pygame.transform.smoothscale(picture.subsurface(band), goal.get_size(), goal)
+    made = Surface(size, flags, picture)
+    for left in range(0, size[0], _STRIP):
+        yield
+        strip = Rect(left, 0, min(_STRIP, size[0] - left), across.get_height())
+        goal = made.subsurface((left, 0, strip.w, size[1]))
+        pygame.transform.smoothscale(across.subsurface(strip), goal.get_size(), goal)
+    return made
 
 
 def _cloth(size: Size) -> Generator[None, None, Surface]:

@@ -219,7 +219,7 @@ class Lighting:
         """Dim everything except the things that may be chosen, so that they stand out."""
         shapes, rings = self._undimmed(view, camera, things)
         if shapes or rings:
-            surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
+            city_glow.dim(surface, shapes, rings)
 
     def _undimmed(
         self, view: Board, camera: Camera, things: Sequence[Sequence[str]]

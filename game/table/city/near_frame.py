@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground
-from game.table.city.base import Cutout, Steps
+from game.table.city.base import Cutout, Patch, Steps, lighten
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import RGB
@@ -36,11 +36,11 @@ def framed(steps: Steps, frame: Rect, size: tuple[int, int]) -> Steps:
     """Take the steps that make a close view in the light of the morning, and lay the cloth round it."""
     made = yield from steps
     yield from ground.cloth.steps(size)
-    for part in around(frame, size):
-        cloth = ground.cloth(size).subsurface(part).copy()
-        cloth.blit(ground.morning_light(size), (0, 0), part, pygame.BLEND_RGB_MULT)
-        made.blit(cloth, part)
-        yield
+    parts = [Patch(ground.cloth(size).subsurface(part).copy(), part) for part in around(frame, size)]
+    yield
+    yield from lighten(parts, size)
+    for cloth, place in parts:
+        made.blit(cloth, place)
     return made
 
 

@@ -381,7 +381,6 @@ class CityPainter:
         self._lights[key] = 0
         if surface.get_width() * surface.get_height() > _LARGE:
             ground.cloth.forget()
-            ground.morning_light.forget()
         total = sum(map(_bytes, self._bases.values()))
         while total > _MOST_BYTES and len(self._bases) > 1:
             gone, oldest = self._bases.popitem(last=False)

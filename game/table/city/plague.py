@@ -50,6 +50,7 @@ _HALO = 34  # how far this light reaches, in units
 _SPARED = 14  # how dark becomes what is told of: harbours, hospitals, and the players' rats
 _LANTERN = 24  # how dark becomes what lanterns light
 _FEW = 17  # the side of the picture from which the dark is scaled, in pixels
+_LARGE = 4_000_000  # the pixels of a large window
 _SOFT = 6  # pixels of the window in one of the darkness as it is painted
 _POOL = 22  # how far the light of a lantern reaches round what it lights, in units
 
@@ -120,6 +121,9 @@ def darkness(
     inside.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     warm.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     small.blit(warm, (0, 0))
+    if size[0] * size[1] > _LARGE:  # smooth at half the size: nobody sees that in something so soft
+        small = pygame.transform.smoothscale(small, (size[0] // 2, size[1] // 2))
+        return pygame.transform.scale(small, size)
     return pygame.transform.smoothscale(small, size)
 
 

@@ -12,6 +12,7 @@ from math import ceil, floor
 import pygame
 from pygame import Rect, Surface
 
+from game.table.city import ground
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Point, Polygon
@@ -65,6 +66,7 @@ def board(
     if not part:
         return surfaces.clear((1, 1)), Rect(0, 0, 1, 1)
     cut, high = surfaces.clear(part.size), -(-whole.height // STRIPS)
+    yield
     for row in range(part.top // high, (part.bottom - 1) // high + 1):
         strip = Rect(0, row * high, whole.width, high)
         seen = strip.clip(part)
@@ -82,9 +84,7 @@ def board(
     x, y = camera.to_screen((part.left / unit, part.top / unit))
     x1, y1 = camera.to_screen((part.right / unit, part.bottom / unit))
     place = Rect(round(x), round(y), max(1, round(x1) - round(x)), max(1, round(y1) - round(y)))
-    made = pygame.transform.smoothscale(cut, place.size)
-    yield
-    return made, place
+    return (yield from ground.scaled(cut, place.size)), place
 
 
 def extent(plan: CityPlan, unit: float) -> Size:

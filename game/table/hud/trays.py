@@ -150,11 +150,5 @@ class Trays:
 def draw_round(surface: Surface, picture: Surface, at: tuple[int, int], hole: Rect) -> None:
     """Draw a picture at a place of the window, except in the ``hole`` within it."""
     whole = picture.get_rect(topleft=at)
-    for part in (
-        Rect(whole.left, whole.top, whole.width, hole.top - whole.top),
-        Rect(whole.left, hole.bottom, whole.width, whole.bottom - hole.bottom),
-        Rect(whole.left, hole.top, hole.left - whole.left, hole.height),
-        Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
-    ):
-        if part.width > 0 and part.height > 0:
-            surface.blit(picture, part, part.move(-whole.left, -whole.top))
+    for part in surfaces.beside(whole, hole):
+        surface.blit(picture, part, part.move(-whole.left, -whole.top))
