@@ -35,9 +35,11 @@ from game.seats import Seat
 from game.settings import Settings
 from game.table.city import banners, near_frame, plague
 from game.table.city.banners import Banner
+from game.table.city.daylight import evening
 from game.table.city.lighting import Lighting
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
+from game.table.hud import evening_light
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
@@ -353,6 +355,11 @@ class Tabletop(Views):
             person = STACKS
         risen = self.lying.hired if working else None
         self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0, risen)
+        self._light_evening(surface, layout.round, *layout.trays, *layout.persons, layout.rats)
+
+    def _light_evening(self, surface: Surface, *boxes: Rect) -> None:
+        """Lay the light of the evening on what lies in some boxes beside the city."""
+        evening_light.lay(surface, boxes, self.size[0], evening(self.painter.daylight.now(self.shown)))
 
     def draw_hand(self, surface: Surface, lit: Sequence[Thing]) -> None:
         """Draw the hand along the lower edge, and the card on show beside it."""
@@ -389,6 +396,7 @@ class Tabletop(Views):
             scale, rows = self.text_scale, layout.prompt_rows
             name = self._names[colour] if colour else ""
             surface.blit(banner(colour, sentence, room.size, scale, rows, name), room)
+            self._light_evening(surface, room)
         if told:
             line = self.caption(told, teller, free_below)
             surface.blit(

@@ -11,6 +11,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.match.board import DisplayedBoard
+from game.seats import Seat
+from game.settings import Settings
 from game.table.city.candles import Candles
 from game.table.city.cathedral import silhouette
 from game.table.city.daylight import STEPS, move_on
@@ -22,7 +24,8 @@ from game.table.map.plan import AREAS
 from game.table.map.shapes import Polygon, inside, resample
 from game.table.pieces.pieces import Pieces
 from game.table.places.found import furnish
-from game.ui import image_cache, surfaces
+from game.table.tabletop import Tabletop
+from game.ui import contrast, image_cache, surfaces
 from game.ui.palette import PLAYER
 from tests.game.test_city import painted, view_of
 
@@ -194,6 +197,28 @@ def test_light_that_spreads_makes_no_picture_as_large_as_the_window() -> None:
     white, kept = Surface((1280, 720)), image_cache.held()
     move_on(white, 0, 1)
     assert image_cache.held() - kept < white.get_buffer().length / 20
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_panels_persons_and_prompt_stand_in_the_light_of_the_evening_too(
+    monkeypatch: pytest.MonkeyPatch, plain: bool
+) -> None:
+    monkeypatch.setattr(contrast, "is_high", lambda: plain)
+    shown, size = DisplayedBoard(view_of(3)), (1280, 720)
+    top = Tabletop([Seat(seat, seat, "human") for seat in shown.seats], 3, shown, size, Settings())
+    places = top.layout.trays[0], Rect(top.layout.prompt), top.layout.persons[0]
+    seen = []
+    for label in ("A1", "C1"):
+        shown.label = label
+        picture = Surface(size)
+        top.draw_surroundings(picture, (), None)
+        top.draw_prompt(picture, None, "Paris", "", None)
+        seen.append([average(picture, place) for place in places])
+    for morning, evening in zip(*seen, strict=True):
+        darker = 1 - sum(evening) / sum(morning)
+        assert abs(darker) < 0.01 if plain else 0.03 < darker < 0.15
+    blue = [after[2] / before[2] for before, after in zip(*seen, strict=True)]
+    assert plain or blue[0] < blue[-1]  # warmest on the left
 
 
 @pytest.mark.parametrize("number", range(4))

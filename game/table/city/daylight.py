@@ -62,7 +62,12 @@ def _light_of(view: Board) -> int:
 
 def is_evening(light: int) -> bool:
     """Return whether the light of the evening lies on all of a table."""
-    return light >= STEPS * _HOURS["C"]
+    return evening(light) == 1
+
+
+def evening(light: int) -> float:
+    """Return how far across the window the light of the evening has come, 0 to 1."""
+    return max(0.0, light / STEPS - _HOURS["B"])
 
 
 def strip(size: tuple[int, int], step: int) -> Rect:
