@@ -22,6 +22,7 @@ from game.table.map.camera import Camera, Glide
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import inside
 from game.table.pieces.pieces import Pieces
+from game.table.places.found import furnish
 from game.ui import contrast
 from game.ui.medal import draw_medal
 from game.ui.palette import PLAYER
@@ -78,7 +79,7 @@ def test_the_same_seed_paints_the_same_city_and_another_one_another() -> None:
 @pytest.mark.parametrize("change", ["cubes", "friend", "rat", "carriage", "cathedral", "message"])
 def test_what_changes_in_the_view_changes_where_it_lies(borough: str | None, change: str) -> None:
     view = view_of(3)
-    before = painted(view, borough)[2]
+    painter, camera, before = painted(view, borough)
     shown = DisplayedBoard(view)
     blue = shown.players["blue"]
     plan = CityPlan(view.ring, view.ring[0])
@@ -97,12 +98,12 @@ def test_what_changes_in_the_view_changes_where_it_lies(borough: str | None, cha
         point = plan.point(blue.carriage)
     elif change == "cathedral":
         blue.cathedral += 2
-        point = plan.cathedral_slots("blue", 1)[0]
+        point = furnish(plan.nave, painter.zoom(camera)).piles[0][0]
     else:
         market = next(market for market in shown.messages if market.startswith("blue."))
         del shown.messages[market]
         point = plan.message_point(market)
-    _, camera, after = painted(shown, borough)
+    after = painted(shown, borough)[2]
     x, y = camera.to_screen(point)
     assert differs(before, after, Rect(x - 24, y - 24, 48, 48).clip(after.get_rect()))
 

@@ -9,6 +9,7 @@ from game.table.city import cathedral
 from game.table.map.nave import FRONT_FOOT
 from game.table.map.plan import CityPlan
 from game.table.map.zoom import Zoom
+from game.table.pieces.tags import plaque_size
 from game.table.places.found import furnish
 
 SIDE = 200
@@ -34,6 +35,19 @@ def test_the_front_stands_on_the_floor_and_in_its_middle(players: int, scale: fl
     assert chancel.rose[1] + chancel.radius * FRONT_FOOT <= max(y for _, y in nave.outline) + 0.1
 
 
+@pytest.mark.parametrize(("players", "scale"), [(3, 0.73), (3, 1.1), (4, 0.8), (4, 1.1), (5, 0.78), (5, 1.1)])
+def test_what_notre_dame_pays_is_read_before_the_front(players: int, scale: float) -> None:
+    nave, zoom = CityPlan(COLOURS[:players], COLOURS[0]).nave, Zoom(scale, 1.0, 20, near=scale > 1)
+    chancel = furnish(nave, zoom)
+    width, height = (part / scale for part in plaque_size(8, zoom.figure, chancel.detail))
+    (x, y), side = chancel.tag, zoom.side(nave.cube)
+    assert x == pytest.approx(nave.centre[0])
+    assert y - height / 2 > chancel.rose[1] + chancel.radius
+    assert max(y for _, y in nave.outline) < y + height / 2 < nave.nodes[0][1] + nave.lane + 1
+    for at in (spot for pile in chancel.piles for spot in pile):
+        assert abs(at[0] - x) >= (width + side) / 2 - 1 or abs(at[1] - y) >= (height + side) / 2 - 1
+
+
 def test_the_front_is_drawn_round_the_window() -> None:
     front = cathedral.front(SIDE)
     middle = front.get_width() // 2
@@ -45,16 +59,21 @@ def test_the_front_is_drawn_round_the_window() -> None:
     assert front.get_at((middle, round(middle + SIDE / 2 * FRONT_FOOT) - 2)).a == 255
 
 
-def test_the_front_has_depth_and_casts_its_shadow_to_the_lower_right() -> None:
+def test_the_cathedral_is_lit_from_the_left_and_casts_a_soft_shadow_to_the_right() -> None:
     front = cathedral.front(SIDE)
-    left, right = Rect(0, 0, 8, 8), Rect(0, 0, 8, 8)
-    left.center, right.center = (60, 470), (500, 470)
-    assert pygame.transform.average_color(front, left)[3] == 0
-    assert pygame.transform.average_color(front, right)[3] > 50
-    # The wall of each tower that looks to the right lies in the shade.
-    for tower in (116, 444):
-        lit, shaded = (light(front, Rect(x, 60, 4, 4)) for x in (tower - 28, tower + 48))
-        assert shaded < lit - 30
+    middle = front.get_width() / 2
+
+    def at(across: float, down: float) -> Rect:
+        """A spot of the picture, in radii of the window from its middle."""
+        return Rect(0, 0, 4, 4).move_to(center=(middle + across * SIDE / 2, middle + down * SIDE / 2))
+
+    left, right = (pygame.transform.average_color(front, at(across, 1.45))[3] for across in (-2.8, 2.6))
+    assert left == 0
+    assert 20 < right < 100
+    tower, other, beside = (light(front, at(across, -0.6)) for across in (-1.99, 1.29, 2.1))
+    west, east = (light(front, at(across, -1.7)) for across in (-0.2, 0.4))
+    assert tower - 20 > other > beside + 20
+    assert west > east + 30
 
 
 def test_the_window_is_bright_by_day_and_most_in_its_middle() -> None:

@@ -157,32 +157,12 @@ def test_cubes_that_stand_and_the_friend_do_not_hide_each_other(count: int) -> N
                 assert max(abs(ax - bx), abs(ay - by)) >= side * 0.99
 
 
-@some
-@given(cities(), st.integers(0, 14), st.data())
-def test_a_cube_in_the_cathedral_never_moves_when_others_come(
-    plan: CityPlan, n: int, data: st.DataObject
-) -> None:
-    borough = data.draw(st.sampled_from(plan.ring))
-    assert plan.cathedral_slots(borough, n) == plan.cathedral_slots(borough)[:n]
-
-
 @pytest.mark.parametrize("count", SIZES)
 def test_a_jetty_lies_in_its_harbour(count: int) -> None:
     plan = city(count)
     for borough in plan.ring:
         x, y, width, height = plan.harbour(borough).jetty
         assert plan.chords(borough, "harbour").holds((x + 1, y + 1, width - 2, height - 2)), borough
-
-
-@pytest.mark.parametrize("count", SIZES)
-def test_the_cathedral_has_a_place_for_every_colour(count: int) -> None:
-    plan = city(count)
-    groups = {borough: plan.cathedral_slots(borough, 6) for borough in plan.ring}
-    for slots in groups.values():
-        assert len(set(slots)) == 6
-        assert all(inside(plan.nave.outline, slot) for slot in slots)
-    for one, two in combinations(groups.values(), 2):
-        assert all(distance(a, b) > plan.cathedral_cube * 0.7 for a in one for b in two)
 
 
 @some

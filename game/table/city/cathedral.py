@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
-from math import ceil, cos, floor, pi, sin
+from math import atan2, ceil, cos, floor, pi, sin
 
 import pygame
 from pygame import Rect, Surface
@@ -14,16 +14,23 @@ from pygame import Rect, Surface
 from game import paths
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Point, Polygon, beside, bounds, hull, lerp
+from game.table.map.shapes import Point, Polygon, beside, bounds, lerp
 from game.ui import pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
 from game.ui.remembered import pictured
 
-FRONT = 2.8
+FRONT = 3.05
 """How far the picture of the front reaches to each side of the window's middle, in radii of the window."""
-_FRONT_CORNERS = ((-2.1, -2.6), (2.3, -2.6), (2.56, -0.9), (2.56, 1.6), (-2.56, 1.6), (-2.56, -0.9))
-"""The corners of the front's towers and of its foot, in radii from the window's middle."""
+_OUTLINE = (
+    *((-2.5, 1.71), (-2.5, 0.0), (-2.1, -1.3), (-2.1, -2.05), (-1.95, -2.38), (-1.25, -2.55), (0.0, -2.6)),
+    *((0.27, -3.02), (0.5, -2.87), (0.85, -2.55), (1.78, -2.52), (2.24, -2.36), (2.24, -2.05)),
+    *((2.66, -2.0), (2.8, -1.6), (2.8, 0.3), (2.5, 1.71)),
+)
+"""What is seen of the cathedral on its floor, in radii from the window's middle."""
+_CAST = ((2.2, -1.6), (2.8, -0.9), (2.8, 1.2), (2.5, 1.8), (-2.3, 1.8), (-2.3, 1.4))
+_CAST_SOFT, _CAST_DARK = 0.16, 90
+"""Its shadow on the ground: corners and softness in radii, and how dark it is (of 255)."""
 WALL = 13.0
 """How thick the walls of the nave are, in plane units."""
 _CLEAR = 5.0  # of the window's light between the walls
@@ -33,6 +40,7 @@ _BEAMS: tuple[RGB, ...] = ((12, 26, 84), (60, 14, 24), (54, 40, 10), (16, 34, 80
 _SHADE: RGB = (18, 12, 10)
 _VIEW_BOX = 400
 _FINE = 3
+_TURNS = 72  # directions in which the cathedral's outline is looked for
 _ROOM = 1.5  # the side of the window's picture, in diameters of the window
 _LIGHT_SIDE = 150
 _GLASS: dict[str, tuple[RGB, ...]] = {
@@ -78,22 +86,48 @@ def draw_beams(table: Surface, plan: CityPlan, camera: Camera, window: tuple[Poi
     table.blit(light, box, special_flags=pygame.BLEND_RGB_ADD)
 
 
+@cached(TABLE, megabytes=3)
 def front(diameter: float) -> Surface:
-    """Return the cathedral's front round a rose window of a ``diameter``. Shared, don't draw on it."""
+    """Return the cathedral round a rose window of a ``diameter``, with its shadow; shared, as it is."""
     side = max(8, round(diameter * FRONT))
-    return pictures.svg("cathedral/minster", side, side)
+    made = surfaces.clear((side, side), (*_SHADE, 0))
+    cast = [(side / 2 + x * diameter / 2, side / 2 + y * diameter / 2) for x, y in _CAST]
+    pygame.draw.polygon(made, (*_SHADE, _CAST_DARK), cast)
+    made = surfaces.soft(made, max(1, round(diameter / 2 * _CAST_SOFT)))
+    made.blit(pictures.svg("cathedral/minster", side, side), (0, 0))
+    return made
 
 
 @lru_cache(maxsize=16)
 def silhouette(nave: Polygon, window: tuple[Point, float]) -> Polygon:
-    """Return the outline of the nave and the front together, on the plane, with a point within each edge.
+    """Return the outline of the nave's floor and of what stands on it together, on the plane.
 
-    ``nave`` is the outline of its floor, ``window`` is the rose window's centre and radius, in plane units.
+    ``nave`` is the outline of the floor, ``window`` is the rose window's centre and radius, in plane units.
     """
     (x, y), radius = window
-    front = ((x + across * radius, y + down * radius) for across, down in _FRONT_CORNERS)
-    corners = hull((*nave, *front))
-    return tuple(point for a, b in pairwise((*corners, corners[0])) for point in (a, lerp(a, b, 0.5)))
+    shapes = nave, tuple((x + across * radius, y + down * radius) for across, down in _OUTLINE)
+    turns = {atan2(down - y, across - x) for shape in shapes for across, down in shape}
+    turns |= {2 * pi * number / _TURNS - pi for number in range(_TURNS)}
+    return tuple(
+        (x + far * cos(turn), y + far * sin(turn))
+        for turn in sorted(turns)
+        for far in [max(_reach(shape, window[0], turn) for shape in shapes)]
+    )
+
+
+def _reach(shape: Polygon, middle: Point, turn: float) -> float:
+    """Return how far from a ``middle`` inside it a shape reaches in a direction (radians)."""
+    away = [(x - middle[0], y - middle[1]) for x, y in shape]
+    ahead, aside = cos(turn), sin(turn)
+    turned = tuple((x * ahead + y * aside, y * ahead - x * aside) for x, y in away)
+    return max(
+        (
+            x0 + (x1 - x0) * y0 / (y0 - y1)
+            for (x0, y0), (x1, y1) in pairwise((*turned, turned[0]))
+            if y0 != y1 and min(y0, y1) <= 1e-6 and max(y0, y1) >= -1e-6
+        ),
+        default=0.0,
+    )
 
 
 def draw_front(table: Surface, camera: Camera, window: tuple[Point, float]) -> None:

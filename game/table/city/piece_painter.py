@@ -258,9 +258,6 @@ class PiecePainter:
     def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point]) -> None:
         cube = self.plan.cathedral_cube
         pieces = self._sized(self.zoom.side(cube) * self.zoom.scale)
-        if self.zoom.fits(cube):
-            self._cubes(pieces, colour, enumerate(self.plan.cathedral_slots(colour, cubes)))
-            return
         if cubes == 2:
             self._cubes(pieces, colour, enumerate(pile))
             return

@@ -15,7 +15,6 @@ from typing import Literal, NamedTuple
 from engine import COLOURS, MARKETS
 from engine.content import STREET_PLAN
 from game.table.map.layouts import (
-    MOST_CUBES,
     AreaLayout,
     HarbourLayout,
     SectorLayout,
@@ -255,14 +254,6 @@ class CityPlan:
         return tuple(
             (x + reach * cos(turn * pi / 180), y + 0.88 * reach * sin(turn * pi / 180)) for turn in turns[:n]
         )
-
-    def cathedral_slots(self, borough: str, n: int = MOST_CUBES) -> tuple[Point, ...]:
-        """Return the centres of one colour's first ``n`` cubes (at most 14) in the cathedral.
-
-        Every colour has its own place, on the side facing its borough, so that cubes are grouped by colour
-        and a slot never moves when ``n`` grows.
-        """
-        return self.nave.pew(self._places[borough])[:n]
 
     def borough_box(self, borough: str) -> Box:
         """Return what the close camera shows: the borough with the markets on all its sides."""

@@ -77,21 +77,6 @@ def centroid(polygon: Polygon) -> Point:
     return cx / (6 * area), cy / (6 * area)
 
 
-def hull(points: Iterable[Point]) -> Polygon:
-    """Return the corners of the least convex polygon round ``points``, in one sense of turning."""
-    there = sorted(set(points))
-
-    def chain(along: Iterable[Point]) -> list[Point]:
-        kept: list[Point] = []
-        for point in along:
-            while len(kept) > 1 and signed_area((kept[-2], kept[-1], point)) <= 0:
-                kept.pop()
-            kept.append(point)
-        return kept[:-1]
-
-    return (*chain(there), *chain(reversed(there)))
-
-
 def bounds(points: Polygon) -> Box:
     """Return the bounding box of some points."""
     xs = [x for x, _ in points]

@@ -27,7 +27,7 @@ from game.table.motion.flight import Paint
 from game.table.motion.flying_card import Leaf
 from game.table.pieces.pieces import ON_EDGE, Pieces
 from game.table.places.carriages import LEAST_SIDE, heading, headings
-from game.table.places.found import Stand, stand
+from game.table.places.found import Chancel, Stand, furnish, seen_from, stand
 from game.table.places.names import boxes, zoom_with_names
 from game.table.places.parking import carriage_point
 from game.table.places.rat_signs import parts_of_sign, rat_side, sign_room
@@ -186,8 +186,7 @@ class Stage:
     def _slot(self, seat: str, place: str, number: int) -> Point:
         """Return the position on the plane of a place's cube, by its number from 0."""
         if place == "notredame":
-            slots = self.plan.cathedral_slots(seat)
-            return slots[min(number, len(slots) - 1)]
+            return self.chancel.piles[self.plan.place(seat)][number == 1]
         seen = self._stand(seat, place)
         return next(reversed(seen.places(number + 1)), seen.pile)
 
@@ -206,9 +205,14 @@ class Stage:
         x, y, width, height = own
         return self.on_screen((x + width / 2, y + height / 2))
 
+    @property
+    def chancel(self) -> Chancel:
+        """How the cathedral is furnished as it is seen."""
+        return furnish(self.plan.nave, self._zoom, seen_from(self.camera, self.layout.beneath_prompt))
+
     def cathedral(self) -> Point:
         """Return the middle of the rose window."""
-        return self.on_screen(self.plan.nave.centre)
+        return self.on_screen(self.chancel.rose)
 
     def picked(self, *kinds: str) -> Point | None:
         """Return and forget where something of one of these kinds was dropped, to start its flight there."""

@@ -37,7 +37,7 @@ _CUBE = 1.08, 1.16  # the width and height of a cube, in its sides
 _SIGNS, _MARKET = 40.0, 1.6  # how bad it is that two cover the message of their market, and the market itself
 _HIDDEN = 3.0  # how bad it is that one carriage hides another
 _BODY = 2.6, 1.8  # the same of a carriage without its horse's head
-_TOWERS = 2.06, 2.5, 1.9  # how far the cathedral's front is seen beside, above and below its window, in radii
+_TOWERS = 2.5, 2.5, 1.7  # how far the cathedral's front is seen beside, above and below its window, in radii
 
 Things = tuple[tuple[float, Box], ...]
 """What a carriage keeps off on the plane, each with how bad it is to cover it."""
