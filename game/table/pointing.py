@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.decisions.gestures import CACHE, CARRIAGE, COINS, KEPT, PLATE, Thing
-from game.decisions.targets import CARD, FRIEND, PERSON
+from game.decisions.targets import AREA, CARD, FRIEND, PERSON
+from game.table.city.cathedral import silhouette
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.prompt import Button, hit
 from game.table.hud.tray_cards import SHOWN
+from game.table.map.shapes import Polygon, inside
 from game.table.motion.stage import Stage
 from game.table.places.found import stand
 from game.table.places.parking import carriage_point, standing
@@ -111,8 +113,16 @@ class Pointing(Stage):
 
     def place_beneath(self, pos: tuple[float, float]) -> Thing | None:
         """Return the place of the city at a point of the window, whatever stands there; None: no place."""
-        found = self.plan.pick(self.camera.to_plane(pos))
+        point = self.camera.to_plane(pos)
+        found = self.plan.pick(point)
+        if found and found[0] == AREA and inside(self.minster, point):
+            return ("cathedral",)
         return tuple(found) if found else None
+
+    @property
+    def minster(self) -> Polygon:
+        """The outline on the plane of all that is seen of the cathedral: its floor and what stands on it."""
+        return silhouette(self.plan.nave.outline, self.chancel[:2])
 
     def carriage(self, seat: str) -> tuple[float, float]:
         """Return the position on the plane of a seat's carriage that is on the board."""

@@ -31,7 +31,7 @@ from game.table.control.focus_targets import (
 from game.table.hud import common_tray
 from game.table.hud.display import STACKS
 from game.table.map.plan import AREAS
-from game.table.map.shapes import bounds, centroid
+from game.table.map.shapes import bounds, centroid, inside
 from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.table.tabletop import Tabletop
 from tests.noted import noted
@@ -151,6 +151,18 @@ def test_pieces_are_framed_round_where_they_stand(top: Tabletop) -> None:
         reach = max(top.plan.market_radius * top.camera.scale, top.layout.px(14))
         middle = top.camera.to_screen(top.plan.point(market))
         assert [math.dist(point, middle) for point in shape] == pytest.approx([reach] * len(shape))
+
+
+def test_the_cathedral_is_framed_and_pressed_as_far_as_its_spire(top: Tabletop) -> None:
+    (x, y), radius = top.chancel[:2]
+    shape = outline(top, (CATHEDRAL,))
+    assert shape is not None
+    floor = tuple(map(top.camera.to_screen, top.plan.nave.outline))
+    for across, down in ((0.27, -2.92), (-1.6, -2.0), (0.0, 1.5)):
+        spot = top.camera.to_screen((x + across * radius, y + down * radius))
+        assert inside(shape, spot)
+        assert top.thing_at(spot) == (CATHEDRAL,)
+    assert not inside(floor, top.camera.to_screen((x + 0.27 * radius, y - 2.92 * radius)))
 
 
 def test_what_lies_round_the_city_is_framed_and_what_is_not_there_is_not(top: Tabletop) -> None:

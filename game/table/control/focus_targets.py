@@ -92,7 +92,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("market", market):
             return circle(top.camera.to_screen(top.plan.point(market)), _market_reach(top))
         case ("cathedral",):
-            return tuple(map(top.camera.to_screen, top.plan.nave.outline))
+            return tuple(map(top.camera.to_screen, top.minster))
         case ("friend", seat) if (sector := top.shown.players[seat].friend) is not None:
             x, y = top.friend(seat, sector)
             side = top.plan.cube_side(seat) * top.camera.scale
