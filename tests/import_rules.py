@@ -77,7 +77,7 @@ class _Reader(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         """``import_module("game.…")`` is an import in a function, however it is written."""
-        name = ast.unparse(node.func).rpartition(".")[2]
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         if name in ("import_module", "__import__") and node.args and isinstance(node.args[0], ast.Constant):
             self._add(node, str(node.args[0].value))
         self.generic_visit(node)

@@ -39,14 +39,19 @@ def loudness(values: Samples) -> float:
 
 def _weighted(wave: Iterable[int]) -> list[float]:
     """Return the squares of a wave after the shelf and the high-pass of BS.1770."""
-    filtered: list[float] = [sample / 32768 for sample in wave]
-    for b0, b1, b2, a1, a2 in (_shelf(), _highpass()):
-        x1 = x2 = y1 = y2 = 0.0
-        for at, x in enumerate(filtered):
-            y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
-            x2, x1, y2, y1 = x1, x, y1, y
-            filtered[at] = y
-    return [sample * sample for sample in filtered]
+    (b0, b1, b2, a1, a2), (c0, c1, c2, d1, d2) = _shelf(), _highpass()
+    squares = []
+    s1 = s2 = t1 = t2 = 0.0
+    for sample in wave:
+        x = sample / 32768
+        y = b0 * x + s1
+        s1 = b1 * x - a1 * y + s2
+        s2 = b2 * x - a2 * y
+        z = c0 * y + t1
+        t1 = c1 * y - d1 * z + t2
+        t2 = c2 * y - d2 * z
+        squares.append(z * z)
+    return squares
 
 
 def _shelf() -> tuple[float, float, float, float, float]:

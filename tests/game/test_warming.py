@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product, repeat
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import fluent.runtime
@@ -29,6 +30,7 @@ from game.table.motion.card_flights import brown_flights, pass_flights, sweep_fl
 from game.table.motion.plague_flights import run_flights
 from game.table.places import routes
 from game.table.scene import TableScene
+from game.table.tabletop import Tabletop
 from game.ui import surfaces
 from tests.game.test_coming_back import saved
 from tests.game.window import Open, app_of
@@ -315,10 +317,17 @@ def test_the_end_of_a_round_is_prepared_before_what_nobody_may_ask_for(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When bots play, there is little time: the plague's night began with a frame of 50 ms."""
-    monkeypatch.setattr(preparing, "warm_later", repeat)  # it takes for ever
+    later: list[Tabletop] = []
+
+    def warm_later(top: Tabletop) -> Iterator[None]:
+        later.append(top)
+        yield
+
+    monkeypatch.setattr(preparing, "warm_later", warm_later)
     table = begin(open_window)
     app, top = app_of(table.host), table.context.top
-    app.advance(20)
+    while not later:
+        app.advance(1)
     assert table.context.pending is not None
     blurred = noted(monkeypatch, pygame.transform, "box_blur", lambda picture, radius: radius)
     streets = noted(monkeypatch, routes, "cuts", lambda outline, y: y)
