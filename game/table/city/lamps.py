@@ -21,7 +21,7 @@ from game.table.map.zoom import Zoom
 from game.table.places.found import furnish, seen_from
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import RGB
+from game.ui.palette import RGB, mix
 from game.ui.sprites import Recorder, Sprites
 
 Size = tuple[int, int]
@@ -35,8 +35,13 @@ _SHINE = {1: 1, 2: 3}
 """The level of the light that falls out of the rose window."""
 _REACH = 0.11
 """How far a window's light is seen round it, as a share of a building's width."""
+_POOL: RGB = (92, 54, 10)
+_WIDE = 1.7
+"""The light of a building on the ground round it, where it is brightest, and how wide it is in buildings."""
 _FINE = 3
 """Panes are drawn so many times as large, for antialiasing."""
+_COARSE, _FLAT = 48, 0.7
+"""That light is painted so many pixels wide, and scaled; and how high it is in widths."""
 _SHEET = 240, 180
 """The size of the pictures of buildings in which their windows are told."""
 _GLASS, _NEAR = (92, 144, 222), (42, 40, 42, 255)
@@ -78,6 +83,8 @@ def drawing(
     strength = _LIT[hour]
     for area, place in seen_buildings(plan, camera, canvas.get_size(), zoom):
         if _windows().get(area):
+            pool = _pool(round(_WIDE * place.width), strength)
+            canvas.blit(pool, pool.get_rect(center=place.center), special_flags=pygame.BLEND_RGB_ADD)
             light, pad = _building(area, place.size, strength)
             canvas.blit(light, (place.x - pad, place.y - pad))
             yield
@@ -120,6 +127,16 @@ def _building(area: str, size: Size, strength: int) -> tuple[Surface, int]:
     for left, top, width, height in _windows()[area]:
         panes.fill((*_FLAME, strength), (left * unit, top * unit, width * unit, height * unit))
     return _shining(pygame.transform.smoothscale(panes, size), pad, max(1, round(_REACH * size[0]))), pad
+
+
+@cached(TABLE, megabytes=2, grows=True)
+def _pool(side: int, strength: int) -> Surface:
+    """Return the light on the ground round a building, to be added."""
+    small, middle = Surface((_COARSE, _COARSE)), _COARSE // 2
+    bright = mix((0, 0, 0), _POOL, strength / 255)
+    for reach in range(middle, 0, -1):
+        pygame.draw.circle(small, mix(bright, (0, 0, 0), (reach / middle) ** 0.7), (middle, middle), reach)
+    return pygame.transform.smoothscale(small, (side, round(side * _FLAT)))
 
 
 @cached(TABLE, megabytes=1)
