@@ -22,6 +22,7 @@ from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.map.plan import AREAS
 from game.table.motion.card_flights import backs_warming, dealt_warming, passed_warming
 from game.table.motion.plague_flights import run_flights
+from game.table.places import parking
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
 from game.ui.faces import DOWN, GLAD, SAD, UP, face
@@ -145,6 +146,8 @@ def warm_later(top: Tabletop) -> Iterator[None]:
         for paint in top.paints_cube(seat, (place, "notredame")):
             paint(nowhere, (-500.0, -500.0), 0.0)
             yield
+    camera = top.wide_view
+    yield from parking.preparing(top.painter.plan_for(camera), top.painter.zoom(camera))
 
 
 def _faces(top: Tabletop, expressions: Iterable[str]) -> Iterator[None]:

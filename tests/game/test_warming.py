@@ -28,7 +28,8 @@ from game.table.city.painter import CityPainter
 from game.table.hud import cards, decks
 from game.table.motion.card_flights import brown_flights, pass_flights, sweep_flights
 from game.table.motion.plague_flights import run_flights
-from game.table.places import routes
+from game.table.pieces.pieces import LEFT, RIGHT
+from game.table.places import parking, routes
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from game.ui import surfaces
@@ -349,3 +350,16 @@ def test_the_sheet_of_close_ups_is_there_before_the_first_is_asked_for(
     table.context.close_up(("area", table.context.shown.seats[0], "bank"))
     assert table.context.sheet is not None
     table.context.sheet.draw(Surface(table.context.top.size), table.context.top.layout, table.context.shown)
+
+
+def test_where_carriages_would_stand_is_known_before_one_drives(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first frame of a drive looked for up to 50 ms."""
+    top = begin(open_window).context.top
+    for _ in warming.warm_later(top):
+        pass
+    monkeypatch.setattr(parking, "_aside", None)
+    for market, way in product(top.plan.markets, (LEFT, RIGHT)):
+        zoom = top.painter.zoom(top.wide_view)
+        parking.carriage_point(top.plan, top.shown, top.shown.seats[0], zoom, market, way)

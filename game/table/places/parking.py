@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, product
 from math import dist, hypot, inf, sqrt
@@ -14,13 +14,14 @@ from game.match.board import Board
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, Point, shared
 from game.table.map.zoom import Zoom
-from game.table.pieces.pieces import carriage_rows
+from game.table.pieces.pieces import LEFT, RIGHT, carriage_rows
 from game.table.pieces.tags import plaque_size
 from game.table.places import message_signs
 from game.table.places.carriages import Rim, Row, headings, in_front, inwards, rows, side_of
 from game.table.places.found import furnish, stand
 from game.table.places.names import boxes
 from game.table.places.rat_signs import sign_box
+from game.ui.remembered import Stepwise
 
 _READ, _COUNTED, _SIGN, _BUILT, _FRONT = 300.0, 24.0, 0.5, 1.0, 24.0
 """How bad it is to cover a figure or name, a cube, the message of the same market, a building, the front."""
@@ -72,11 +73,21 @@ def carriage_point(
     market = market or view.players[colour].carriage
     if market is None:
         raise KeyError(f"{colour} has no carriage on the board")
+    there, question = _asked(plan, view, colour, zoom, market, way)
+    return _parked(*question)[there]
+
+
+_Question = tuple[CityPlan, str, Zoom, tuple[int, ...], Things]
+
+
+def _asked(
+    plan: CityPlan, view: Board, colour: str, zoom: Zoom, market: str, way: int | None = None
+) -> tuple[int, _Question]:
+    """Return which of the carriages on a market a colour's is, and what :data:`_parked` is asked."""
     there = [other for other, player in view.players.items() if other == colour or player.carriage == market]
     faced = headings(plan, view) | ({} if way is None else {colour: way})
     facing = tuple(faced[other] for other in there)
-    things = _things(plan, zoom, tuple(boxes(plan, zoom).items()))
-    return _parked(plan, market, zoom, facing, things)[there.index(colour)]
+    return there.index(colour), (plan, market, zoom, facing, _all_things(plan, zoom))
 
 
 def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]:
@@ -94,8 +105,19 @@ def finding(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
     """Find in steps what :func:`standing` asks, which takes long the first time."""
     for colour, player in view.players.items():
         if player.carriage:
-            carriage_point(plan, view, colour, zoom)
-            yield
+            yield from _parked.steps(*_asked(plan, view, colour, zoom, player.carriage)[1])
+
+
+def preparing(plan: CityPlan, zoom: Zoom) -> Iterator[None]:
+    """Find in steps where one or two carriages would stand on each market."""
+    things = _all_things(plan, zoom)
+    for number in (1, 2):
+        for market, facing in product(plan.markets, product((RIGHT, LEFT), repeat=number)):
+            yield from _parked.steps(plan, market, zoom, facing, things)
+
+
+def _all_things(plan: CityPlan, zoom: Zoom) -> Things:
+    return _things(plan, zoom, tuple(boxes(plan, zoom).items()))
 
 
 @lru_cache(maxsize=32)
@@ -134,9 +156,9 @@ def _cube(at: Point, side: float) -> Box:
     return at[0] - wide / 2, at[1] - tall / 2, wide, tall
 
 
-@lru_cache(maxsize=256)
-def _parked(plan: CityPlan, market: str, zoom: Zoom, facing: tuple[int, ...], things: Things) -> Row:
-    """Return where on the plane carriages on a market stand that face these ways."""
+def _parking(
+    plan: CityPlan, market: str, zoom: Zoom, facing: tuple[int, ...], things: Things
+) -> Generator[None, None, Row]:
     best: Row = ()
     side, least = side_of(plan, zoom), inf
     for row in rows(plan, market, zoom, len(facing)):
@@ -146,7 +168,12 @@ def _parked(plan: CityPlan, market: str, zoom: Zoom, facing: tuple[int, ...], th
         cost, (right, down) = _aside(plan, market, zoom, row, facing, things, least - hidden)
         if cost + hidden < least:
             least, best = cost + hidden, tuple((x + right, y + down) for x, y in row)
+        yield
     return best
+
+
+_parked = Stepwise(_parking, most=256)
+"""Returns where on the plane carriages on a market stand that face these ways, also in steps."""
 
 
 def _aside(
