@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import pairwise
-from math import atan2, ceil, cos, floor, pi, sin
+from math import atan2, ceil, cos, floor, hypot, pi, sin
 
 import pygame
 from pygame import Rect, Surface
@@ -105,29 +105,19 @@ def silhouette(nave: Polygon, window: tuple[Point, float]) -> Polygon:
     ``nave`` is the outline of the floor, ``window`` is the rose window's centre and radius, in plane units.
     """
     (x, y), radius = window
-    shapes = nave, tuple((x + across * radius, y + down * radius) for across, down in _OUTLINE)
-    turns = {atan2(down - y, across - x) for shape in shapes for across, down in shape}
-    turns |= {2 * pi * number / _TURNS - pi for number in range(_TURNS)}
-    return tuple(
-        (x + far * cos(turn), y + far * sin(turn))
-        for turn in sorted(turns)
-        for far in [max(_reach(shape, window[0], turn) for shape in shapes)]
-    )
+    floor = sorted((atan2(down - y, across - x), across - x, down - y) for across, down in nave)
+    front = sorted((atan2(down, across), across * radius, down * radius) for across, down in _OUTLINE)
+    turns = {turn for turn, _, _ in (*floor, *front)} | {2 * pi * i / _TURNS - pi for i in range(_TURNS)}
+    found = ((turn, max(_reach(floor, turn), _reach(front, turn))) for turn in sorted(turns))
+    return tuple((x + far * cos(turn), y + far * sin(turn)) for turn, far in found)
 
 
-def _reach(shape: Polygon, middle: Point, turn: float) -> float:
-    """Return how far from a ``middle`` inside it a shape reaches in a direction (radians)."""
-    away = [(x - middle[0], y - middle[1]) for x, y in shape]
-    ahead, aside = cos(turn), sin(turn)
-    turned = tuple((x * ahead + y * aside, y * ahead - x * aside) for x, y in away)
-    return max(
-        (
-            x0 + (x1 - x0) * y0 / (y0 - y1)
-            for (x0, y0), (x1, y1) in pairwise((*turned, turned[0]))
-            if y0 != y1 and min(y0, y1) <= 1e-6 and max(y0, y1) >= -1e-6
-        ),
-        default=0.0,
-    )
+def _reach(outline: list[tuple[float, float, float]], turn: float) -> float:
+    """Return how far an outline reaches in a direction; it lists its corners' own directions with them."""
+    after = bisect(outline, (turn,))
+    (_, x0, y0), (_, x1, y1) = outline[after - 1], outline[after % len(outline)]
+    across = cos(turn) * (y1 - y0) - sin(turn) * (x1 - x0)
+    return (x0 * y1 - y0 * x1) / across if across else hypot(x1, y1)
 
 
 def draw_front(table: Surface, camera: Camera, window: tuple[Point, float]) -> None:
