@@ -137,10 +137,11 @@ def test_two_players_trays_have_larger_cards_and_messages() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("scale", SCALES)
-def test_a_name_leaves_room_before_the_friend_and_the_bellringer(seats: int, scale: float) -> None:
+def test_a_name_leaves_room_before_its_dots_the_friend_and_the_bellringer(seats: int, scale: float) -> None:
     layout = Layout((1280, 720), scale, seats)
     boxes = cells(layout.trays[0].size, layout.u, scale, layout.shelf).boxes
-    assert boxes["name"].right < boxes["friend"].left
+    assert boxes["name"].right < boxes["dots"].left
+    assert boxes["dots"].right < boxes["friend"].left
     assert boxes["friend"].right <= boxes["bellringer"].left
 
 

@@ -127,14 +127,12 @@ def stand(
 
 
 def dots(surface: Surface, colour: str, beat: int, places: Cells, corner: tuple[int, int]) -> None:
-    """Draw the dots of a player who thinks, at the end of the name; ``beat`` of the three are bright."""
-    box = places.boxes["name"].move(corner)
-    ink = letters(colour)
-    side = max(3, box.height // 6)
-    left = box.right - round(side * 4.4)
+    """Draw the dots of a player who thinks, behind the name; ``beat`` of the three are bright."""
+    box = places.boxes["dots"].move(corner)
+    ink, side = letters(colour), box.height
     for index in range(3):
         dot = surfaces.disc(side, ink if index < beat else mix(ink, band_colour(colour), 0.62))
-        surface.blit(dot, (left + index * round(side * 1.5), box.centery - side // 2))
+        surface.blit(dot, (box.left + index * (box.width - side) // 2, box.top))
 
 
 def _foot(box: Rect) -> Point:
