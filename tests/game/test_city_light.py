@@ -199,6 +199,25 @@ def test_light_that_spreads_makes_no_picture_as_large_as_the_window() -> None:
     assert image_cache.held() - kept < white.get_buffer().length / 20
 
 
+def test_what_stands_in_a_park_casts_a_long_shadow_to_the_right_in_the_evening() -> None:
+    shown = DisplayedBoard(view_of(3))
+    for player in shown.players.values():
+        player.sectors, player.friend = dict.fromkeys(player.sectors, 0), ""
+    left: list[float] = []
+    right: list[float] = []
+    for label in ("B1", "C1"):
+        shown.label = label
+        painter, camera, picture = painted(shown, size=(1920, 1080))
+        for seat in shown.players:
+            x, y, width, height = site(painter.plan, seat, "park", painter.zoom(camera))
+            for found, share in ((left, -0.12), (right, 1.05)):
+                spot = camera.to_screen((x + share * width, y + 0.8 * height))
+                found.append(_lightness(average(picture, Rect(*spot, 4, 4))))
+    half = len(left) // 2
+    falls = [[one / two for one, two in zip(side[half:], side[:half], strict=True)] for side in (left, right)]
+    assert all(shaded < 0.95 * lit for lit, shaded in zip(*falls, strict=True))
+
+
 @pytest.mark.parametrize("plain", [False, True])
 def test_panels_persons_and_prompt_stand_in_the_light_of_the_evening_too(
     monkeypatch: pytest.MonkeyPatch, plain: bool

@@ -1,4 +1,7 @@
-"""The lamps of the evening: the windows of buildings, houses and the cathedral, lit as the hours go by."""
+"""The lamps of the evening: the windows of buildings, houses and the cathedral, lit as the hours go by.
+
+With them come the long shadows of buildings.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from game import paths
 from game.table.city import window_light
 from game.table.city.buildings import lived_in
 from game.table.city.cathedral import front
-from game.table.city.landmarks import seen_buildings
+from game.table.city.landmarks import evening_shade, seen_buildings
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.zoom import Zoom
@@ -29,6 +32,8 @@ Size = tuple[int, int]
 _GLOW: RGB = (255, 200, 96)
 _FLAME: RGB = (255, 226, 150)
 """The colours of the light of a window, and of its panes."""
+_EVENING = 2
+"""The hour in which shadows are long."""
 _LIT = {1: 90, 2: 225}
 """How bright a window is from an hour on, of 255."""
 _SHINE = {1: 1, 2: 3}
@@ -40,6 +45,8 @@ _WIDE = 1.7
 """The light of a building on the ground round it, where it is brightest, and how wide it is in buildings."""
 _FINE = 3
 """Panes are drawn so many times as large, for antialiasing."""
+_SOFT = 4
+"""So many pixels of a smaller picture that light reaches at least."""
 _COARSE, _FLAT = 48, 0.7
 """That light is painted so many pixels wide, and scaled; and how high it is in widths."""
 _SHEET = 240, 180
@@ -82,6 +89,9 @@ def drawing(
     """Draw that, yielding after each part."""
     strength = _LIT[hour]
     for area, place in seen_buildings(plan, camera, canvas.get_size(), zoom):
+        if hour == _EVENING and area != "harbour":
+            canvas.blit(evening_shade(area, place.size), place)
+            yield
         if _windows().get(area):
             pool = _pool(round(_WIDE * place.width), strength)
             canvas.blit(pool, pool.get_rect(center=place.center), special_flags=pygame.BLEND_RGB_ADD)
@@ -156,12 +166,18 @@ def _glass(diameter: float, strength: int) -> Surface:
 
 
 def _shining(panes: Surface, pad: int, reach: int) -> Surface:
-    """Return panes of light with the light round them, on a surface larger by ``pad`` on every side."""
-    width, height = panes.get_size()
-    made = surfaces.clear((width + 2 * pad, height + 2 * pad), (*_GLOW, 0))
+    """Return panes of light with the light round them, on a surface larger by ``pad`` on every side.
+
+    As that is soft, it is made of a smaller picture.
+    """
+    width, height = panes.get_width() + 2 * pad, panes.get_height() + 2 * pad
+    part = max(1, reach // _SOFT)
+    made = surfaces.clear((width, height), (*_GLOW, 0))
     made.blit(panes, (pad, pad), special_flags=pygame.BLEND_RGBA_MAX)
-    air = pygame.transform.gaussian_blur(made, reach)
+    air = pygame.transform.smoothscale(made, (max(1, width // part), max(1, height // part)))
+    air = pygame.transform.gaussian_blur(air, max(1, reach // part))
     for _ in range(2):
         air.blit(air.copy(), (0, 0))
+    air = pygame.transform.smoothscale(air, (width, height))
     air.blit(panes, (pad, pad))
     return air

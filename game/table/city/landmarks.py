@@ -25,6 +25,8 @@ _SOLID = 190
 """From which opacity on a part of a picture casts a shadow, of 255: grass and washes don't."""
 _FLAT, _SLANT = 0.34, 0.85
 """How high a shadow is compared with its building, and how far it leans to the right for its height."""
+_SHADE, _LONG_SLANT, _EVENING = (16, 8, 2), 2.8, (43, 42, 90, 185)
+"""Its colour; and how far it leans in the evening, and its colour then."""
 _DARK, _BLUR = 108, 0.018
 """How dark it is, of 255, and how soft, as a share of the building's width."""
 _FOOT = 0.09
@@ -110,14 +112,35 @@ def _drawn(name: str) -> Surface:
 @cached(TABLE, most=64)
 def _shade(name: str, width: int, height: int) -> Surface:
     """Return the shadow of a building, which lies to the right behind it; its foot is the lower edge."""
-    picture, _ = _building(name, width, height)
-    solid = pygame.mask.from_surface(picture, _SOLID).to_surface(
-        setcolor=(16, 8, 2, _DARK), unsetcolor=(16, 8, 2, 0)
+    return _slanted(_building(name, width, height)[0], _SLANT, (*_SHADE, _DARK))
+
+
+@cached(TABLE, megabytes=3, grows=True)
+def evening_shade(area: str, size: tuple[int, int]) -> Surface:
+    """Return the long shadow of an area's building in the evening, to be laid on its picture's corner.
+
+    It leaves the building itself free. ``size`` is that of its picture.
+    """
+    picture, _ = _building(f"areas/{area}", *size)
+    cast = _slanted(picture, _LONG_SLANT, _EVENING)
+    made = surfaces.clear((cast.get_width(), size[1]), (*_EVENING[:3], 0))
+    made.blit(cast, (0, size[1] - round(size[1] * _FOOT) - cast.get_height()))
+    free = pygame.mask.from_surface(picture, _SOLID)
+    made.blit(
+        free.to_surface(setcolor=(255, 255, 255, 0), unsetcolor=(255, 255, 255, 255)),
+        (0, 0),
+        special_flags=pygame.BLEND_RGBA_MULT,
     )
+    return made
+
+
+def _slanted(picture: Surface, slant: float, colour: tuple[int, int, int, int]) -> Surface:
+    """Return the soft shadow of a picture that leans to the right by ``slant`` for its height."""
+    solid = pygame.mask.from_surface(picture, _SOLID).to_surface(setcolor=colour, unsetcolor=(*colour[:3], 0))
     tall = max(2, round(picture.get_height() * _FLAT))
     flat = pygame.transform.smoothscale(solid, (picture.get_width(), tall))
-    made = surfaces.clear((flat.get_width() + round(tall * _SLANT), tall), (16, 8, 2, 0))
+    made = surfaces.clear((flat.get_width() + round(tall * slant), tall), (*colour[:3], 0))
     for row in range(tall):
         line = flat.subsurface((0, row, flat.get_width(), 1))
-        made.blit(line, (round((tall - row) * _SLANT), row), special_flags=pygame.BLEND_RGBA_MAX)
-    return surfaces.soft(made, max(1, round(width * _BLUR)))
+        made.blit(line, (round((tall - row) * slant), row), special_flags=pygame.BLEND_RGBA_MAX)
+    return surfaces.soft(made, max(1, round(picture.get_width() * _BLUR)))
