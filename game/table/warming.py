@@ -121,6 +121,8 @@ def warm_end(top: Tabletop) -> Iterator[None]:
         hour = top.shown.round // ROUNDS_A_PERIOD
         if hour < len(PERIODS):
             yield from top.painter.warming_hour(top.shown, camera, top.size, hour)
+    backs = [f"{seat}.{BACK}" for seat in top.shown.seats]
+    yield from decks.pile_warming(backs, top.trays.cells.shelved, len(CARD_KINDS))
     rat_sum(top.layout, top.shown.seats[0], 8, 2, True)  # its pictures and fonts take longest
     yield
     for seat, part in product(top.shown.seats, range(_STAMPING + 1)):

@@ -99,6 +99,12 @@ def test_backs_of_discards_are_turned_before_the_first_move(
     one, other = (f"{seat}.?" for seat in top.shown.seats[:2])
     decks.pile((one, other, other, one), top.trays.cells.shelved, 9)
     assert not turned
+    decks.turned.forget()  # others have pushed them out by the end of the next round
+    top.shown.round += 1
+    app_of(table.host).advance(8)
+    turned.clear()
+    decks.pile((other, one, one, other), top.trays.cells.shelved, 9)
+    assert not turned
 
 
 def test_words_and_passed_cards_are_there_before_the_first_move(

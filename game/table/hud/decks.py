@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Iterator
+from itertools import product
 
 import pygame
 from pygame import Rect, Surface
@@ -72,10 +74,21 @@ def pile(names: tuple[str, ...], size: Size, count: int) -> Surface:
     room = surfaces.clear((round(size[0] * 1.6) + 2 * blur, round(size[1] * 1.4) + 2 * blur))
     middle = room.get_rect().center
     for level in range(count):
-        name = names[max(0, len(names) - (count - level))]
-        card = turned(name, size, random.Random(f"{name} {level}").uniform(-_SLIP, _SLIP))
+        card = _slipped(names[max(0, len(names) - (count - level))], size, level)
         surfaces.centred(room, card, (middle[0], middle[1] - level * size[0] * _THICK * 0.8))
     return room
+
+
+def pile_warming(names: Iterable[str], size: Size, count: int) -> Iterator[None]:
+    """Prepare the cards of piles of up to ``count`` cards with these ``names``, yielding after each."""
+    for name, level in product(names, range(count)):
+        _slipped(name, size, level)
+        yield
+
+
+def _slipped(name: str, size: Size, level: int) -> Surface:
+    """Return a card as it lies askew on so many others of a pile."""
+    return turned(name, size, random.Random(f"{name} {level}").uniform(-_SLIP, _SLIP))
 
 
 @cached(TABLE, megabytes=5, grows=True)
