@@ -193,11 +193,11 @@ class PiecePainter:
         name, clear = self.names.get((colour, "harbour")), self.clear or self._window
         return sign_room(self.plan, self.camera, colour, self.zoom, name, clear)
 
-    def _count(self, number: int, at: Point, colour: str) -> None:
-        """Add the number of pieces on a label, beside the piece that was added last."""
+    def _count(self, number: int, at: Point, colour: str, *besides: Rect) -> None:
+        """Add the number of pieces on a label, beside the piece that was added last and clear of others."""
         figure = counted(number, self.zoom.figure, colour)
         place = figure.get_rect(center=(round(at[0]), round(at[1])))
-        self._tag(figure, self._numbers.off_messages(place, [self._drawn[-1].box]), colour)
+        self._tag(figure, self._numbers.off_messages(place, [self._drawn[-1].box, *besides]), colour)
 
     def _tag(self, figure: Surface, place: Rect, colour: str) -> None:
         self._canvas.blit(figure, place.topleft)
@@ -244,18 +244,18 @@ class PiecePainter:
         window = rose(max(12, round(2 * chancel.radius * self.camera.scale)), cubes)
         self._canvas.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))).topleft)
         self._note("window", _around(centre, chancel.radius * self.camera.scale))
-        for colour, number in cubes:
-            self._pew(colour, number, chancel.piles[self.plan.place(colour)])
         x, y = self.camera.to_screen(chancel.tag)
         held = sum(number for _, number in cubes)
         picture = plaque(view.pot, held, view.cube_pays_now, self.zoom.figure, chancel.detail)
         place = picture.get_rect(center=(round(x), round(y)))
+        for colour, number in cubes:
+            self._pew(colour, number, chancel.piles[self.plan.place(colour)], place)
         inside = self.clear is None or self.clear.contains(place)
         if inside and place.collidelist(list(self.buttons)) < 0:
             self._canvas.blit(picture, place.topleft)
             self._note("tag", place)
 
-    def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point]) -> None:
+    def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point], tag: Rect) -> None:
         cube = self.plan.cathedral_cube
         pieces = self._sized(self.zoom.side(cube) * self.zoom.scale)
         if cubes == 2:
@@ -263,7 +263,7 @@ class PiecePainter:
             return
         self._cubes(pieces, colour, [(0, pile[0])])
         if cubes > 1:
-            self._count(cubes, self.camera.to_screen(pile[1]), colour)
+            self._count(cubes, self.camera.to_screen(pile[1]), colour, tag)
 
 
 def _around(middle: Point, radius: float) -> Rect:
