@@ -50,6 +50,18 @@ def bead(diameter: int, bright: bool = False) -> Surface:
     return made
 
 
+@cached(SHARED, most=12)
+def knob(sign: str, diameter: int, bright: bool) -> Surface:
+    """Return a round brass button with an arrow, ``sign`` its picture in ``keys/``."""
+    made = bead(diameter, bright).copy()
+    face = surfaces.disc(round(diameter * 0.74), mix(BRASS, _SHINE, 0.6 if bright else 0.2))
+    surfaces.centred(made, face, (diameter / 2, diameter / 2))
+    surfaces.centred(
+        made, surfaces.tinted(f"keys/{sign}", diameter * 0.5, SHADE), (diameter / 2, diameter / 2)
+    )
+    return made
+
+
 @cached(SHARED, most=24)
 def rod(size: Size, bright: bool = False) -> Surface:
     """Return a rod of brass with round ends."""

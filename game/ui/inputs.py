@@ -57,7 +57,7 @@ class Choice(Value):
         face, colour = self.plate(state)
         side = round(min(height * 0.62, 46 * style.u * style.text_scale))
         for sign, centre in (("previous", height * 0.44), ("next", width - height * 0.44)):
-            knob = materials.knob(sign, side, state in (HOVERED, PRESSED))
+            knob = fittings.knob(sign, side, state in (HOVERED, PRESSED))
             if state == DISABLED:
                 knob = knob.copy()
                 knob.set_alpha(_FAINT)

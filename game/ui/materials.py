@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import contrast, pictures, surfaces, tablecloth, typesetting
-from game.ui.image_cache import MENUS, SHARED, cached
+from game.ui.image_cache import MENUS, cached
 from game.ui.palette import (
     BRASS,
     CANDLE,
@@ -277,16 +277,6 @@ def field(width: int, height: int, u: float, ruled: bool = False) -> Surface:
         plate.fill(mix(PARCHMENT_EDGE, INK, 0.3), rule_)
     _frame(plate, 6 * u, contrast.letters(INK), 2.2 * u)
     return surfaces.clipped(plate, round(6 * u))
-
-
-@cached(SHARED, most=12)
-def knob(sign: str, diameter: int, bright: bool) -> Surface:
-    """Return a round brass button with an arrow, ``sign`` its picture in ``keys/``. Shared."""
-    colour = mix(BRASS, (255, 240, 196), 0.5 if bright else 0.12)
-    made = surfaces.disc(diameter, colour, SHADE, max(2, diameter // 14)).copy()
-    arrow = surfaces.tinted(f"keys/{sign}", diameter * 0.5, SHADE)
-    surfaces.centred(made, arrow, (diameter / 2, diameter / 2))
-    return made
 
 
 def rule(width: int, u: float) -> Surface:

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.seats import MOST
-from game.ui import contrast, fitting, glass, materials, surfaces
+from game.ui import contrast, fitting, fittings, glass, materials, surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
@@ -155,7 +155,7 @@ class PortraitChoice(Choice):
         surfaces.centred(made, glass.lit(shown) if bright else shown, (width / 2, height / 2))
         side = self.style.px(_KNOB)
         for sign, centre in (("previous", side / 2), ("next", width - side / 2)):
-            surfaces.centred(made, materials.knob(sign, side, bright), (centre, height - side / 2))
+            surfaces.centred(made, fittings.knob(sign, side, bright), (centre, height - side / 2))
         return made
 
 
@@ -178,7 +178,7 @@ class MedalChoice(Choice):
             surfaces.centred(made, surfaces.disc(side, CANDLE), centre)
         surfaces.centred(made, medal(self._colours[self.chosen], round(side * 0.9), lit=True), centre)
         small = round(side * 0.36)
-        knob = materials.knob("next", small, bright)
+        knob = fittings.knob("next", small, bright)
         surfaces.centred(made, knob, (centre[0] + side / 2 - small / 2, centre[1] + side / 2 - small / 2))
         return made
 
