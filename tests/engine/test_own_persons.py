@@ -133,7 +133,7 @@ def test_bots_play_with_own_persons_and_hire_a_good_one_more_often() -> None:
     hired = {5: 0, 1: 0}
     offered = {5: 0, 1: 0}
     for person in (JUGGLER, POORER):
-        for seed in range(12):
+        for seed in range(6):
             game = with_own(person, seed=seed, seats=2)
             bots = {colour: make_bot("normal", seed) for colour in game.seats}
             while not game.over:

@@ -168,7 +168,7 @@ def test_a_person_who_brings_nothing_wastes_the_coin() -> None:
 
 
 def test_the_coachmans_buttons_tell_their_totals() -> None:
-    view, decision = first("repeat", start=84)
+    view, decision = first("repeat", start=362)
     brings = Forecast(view, decision).outcomes
     for target in targets_of(decision, brings):
         total = brings[target.move].prestige
