@@ -10,7 +10,7 @@ from engine.content import NUMBERS
 from engine.names import BACK, NOTREDAME, card_kind
 from game.decisions.gains import gains, listed
 from game.decisions.outcomes import Outcome, Prospects
-from game.words import Family, say
+from game.words import Family, capital, say
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS, is_person, own_person
 
@@ -77,7 +77,7 @@ class Forecast:
         """
         last = moves[-1]
         if last.verb == "pass":
-            return _capital(self.plague())
+            return capital(self.plague())
         if self._secret(last.what):
             return ""
         if last.verb == "keep":
@@ -97,7 +97,7 @@ class Forecast:
             return ""
         thing = self._thing(moves, outcome) if named or last.verb in ("drive", "collect") else ""
         gained = listed(told) or _little(outcome)
-        return say("brings-line", thing=thing, gains=gained) if thing else _capital(gained)
+        return say("brings-line", thing=thing, gains=gained) if thing else capital(gained)
 
     def card(self, kind: str) -> str:
         """Return what an action card of a kind would bring if it were played now; empty if not known yet."""
@@ -230,10 +230,6 @@ class Forecast:
         return False
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def plague(rat: int, after: int) -> str:
     """Return where a plague takes a rat marker, and what it costs; ``after`` is beyond 9 where it strikes."""
     if after <= NUMBERS.rat_track_end:
@@ -250,8 +246,8 @@ def _messages(outcome: Outcome) -> list[e.MessageCollected]:
     return [event for event in outcome.events if isinstance(event, e.MessageCollected)]
 
 
-def _beyond(rat: int) -> str:
-    return "yes" if rat > NUMBERS.rat_track_end else "no"
+def _beyond(rat: int) -> bool:
+    return rat > NUMBERS.rat_track_end
 
 
 def _little(outcome: Outcome) -> str:

@@ -6,7 +6,7 @@ from engine import DECISION_KINDS, Decision, Move
 from engine import events as e
 from engine.names import card_kind
 from game.match.session import Session
-from game.words import Family, say
+from game.words import Family, capital, say
 from game.words.cards import KIND_WORDS, THE_CARD_WORDS, TO_WORDS
 from game.words.lists import listed
 from game.words.names import to_player, turn_of
@@ -65,7 +65,7 @@ def unnamed(sentence: str, name: str) -> str:
     if not sentence.startswith(name):
         return sentence
     rest = sentence.removeprefix(name).lstrip(" \u00a0\u202f:：")
-    return rest[:1].upper() + rest[1:]
+    return capital(rest)
 
 
 def automatic(event: e.Event, before: str) -> str:

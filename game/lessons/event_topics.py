@@ -29,7 +29,7 @@ def _plague(moment: BeforeEvent) -> Mapping[str, Argument] | None:
     return {
         "rats": moment.view.rat_sum,
         "hospital": moment.own.influence("hospital"),
-        "doctor": "yes" if moment.own.doctor else "no",
+        "doctor": moment.own.doctor,
         "move": "goes" if to != here else "stays",
         "from": here,
         "to": to,
@@ -110,7 +110,7 @@ def _ranking(moment: AfterGame) -> Mapping[str, Argument]:
         "name": moment.names[best],
         "best": prestige[best],
         "mine": prestige[moment.me],
-        "won": "yes" if moment.me in moment.winners else "no",
+        "won": moment.me in moment.winners,
     }
 
 

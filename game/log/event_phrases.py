@@ -65,11 +65,6 @@ def removed(places: Sequence[str]) -> str:
     return say("events-deed-remove-many", **{"n": len(places), "from": listed(parts), "places": areas})
 
 
-def capital(text: str) -> str:
-    """Return the text with its first letter in upper case."""
-    return text[:1].upper() + text[1:]
-
-
 def clause(name: str, *predicates: str) -> str:
     """Return a player's name with one or more predicates."""
     return say("events-does", name=name, deed=chained(predicates))

@@ -8,7 +8,6 @@ from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET
 from game.log.event_phrases import (
     Names,
     area,
-    capital,
     card_of,
     from_,
     into,
@@ -17,7 +16,7 @@ from game.log.event_phrases import (
     to,
     to_market,
 )
-from game.words import Family, say
+from game.words import Family, capital, say
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS
 

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 
 from engine import events as e
 from game.log import event_phrases
-from game.log.event_phrases import Names, capital, clause, listed, person, together
-from game.words import say
+from game.log.event_phrases import Names, clause, listed, person, together
+from game.words import capital, say
 from game.words.names import of, to_player
 
 

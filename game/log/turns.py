@@ -15,9 +15,9 @@ from collections.abc import Iterable, Sequence
 from engine import events as e
 from engine.names import NOTREDAME, PLACES, card_kind, card_owner
 from game.log import event_phrases
-from game.log.event_phrases import Names, capital, chained, clause, enumerated, listed, person
+from game.log.event_phrases import Names, chained, clause, enumerated, listed, person
 from game.log.sentences import happening, subject
-from game.words import say
+from game.words import capital, say
 from game.words.names import of, to_player
 from game.words.persons import is_person
 

@@ -163,11 +163,11 @@ def book(options: Options, pot: int) -> dict[str, Any]:
 @lru_cache(maxsize=64)
 def _book(spoken: str, options: Options, pot: int, own: OwnEdition | None) -> dict[str, Any]:
     arguments = {
-        "limited": _yes(options.coins_limited),
+        "limited": options.coins_limited,
         "double": options.hotel_double_at,
         "cube": options.message_cube_prestige,
-        "notredame": _yes(options.fool_from_notredame),
-        "decline": _yes(options.may_decline),
+        "notredame": options.fool_from_notredame,
+        "decline": options.may_decline,
     }
     return {
         "cards": {
@@ -240,7 +240,3 @@ _END_ICONS = (("struck", "rat"), ("round", "bell"), ("period", "notredame"), ("g
 
 def _row(icon: str, words: str) -> list[str]:
     return [f"icons/{icon}", words]
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"

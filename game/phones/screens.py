@@ -26,7 +26,7 @@ from game.decisions.targets import (
     pictures_of,
     targets_of,
 )
-from game.log.event_phrases import Names, capital, card_of
+from game.log.event_phrases import Names, card_of
 from game.log.lately import steps
 from game.log.option_words import confirm, label, market_name, what_it_does
 from game.log.option_words import name as option_name
@@ -37,7 +37,7 @@ from game.log.turns import turn_sentences
 from game.match.session import Session
 from game.phones.encoding import Texts
 from game.phones.player import PhonePlayer
-from game.words import language, say
+from game.words import capital, language, say
 from game.words.ordinals import place
 
 _MOST_TOLD = 12

@@ -12,7 +12,6 @@ from typing import Any, Protocol
 
 from engine import Decision, Event, View
 from engine.bots.hints import Suggestion
-from game.log.event_phrases import capital
 from game.match.director import Director
 from game.match.players import Answer, Wish
 from game.phones.activity import Sentence
@@ -26,7 +25,7 @@ from game.seats import Seat
 from game.serve.lesson import lesson_of
 from game.serve.reviewing import TableReview
 from game.serve.sentences import serve_labels
-from game.words import say
+from game.words import capital, say
 
 OWNERS = ("end", "put_away", "save", "patience")
 """The commands of who opened a table."""

@@ -98,11 +98,12 @@ families: list[Family] = []
 
 
 def say(key: str, **args: Any) -> str:
-    """Return the message ``key`` in the current language, with ``args`` (texts and numbers) inserted.
+    """Return the message ``key`` in the current language, with ``args`` inserted.
 
-    A message that the language lacks is returned in English. For one that English lacks too, the key is
-    returned and an error logged. If ``NOTRE_DAME_STRICT`` is set, it raises :class:`MissingMessage`, as does
-    a missing variable.
+    These are texts, numbers, and truth values: messages have variants for ``yes`` and ``no``. A message that
+    the language lacks is returned in English. For one that English lacks too, the key is returned and an
+    error logged. If ``NOTRE_DAME_STRICT`` is set, it raises :class:`MissingMessage`, as does a missing
+    variable.
     """
     messages = _catalogue(language())
     text = messages.plain.get(key)
@@ -119,8 +120,15 @@ def say(key: str, **args: Any) -> str:
     return key
 
 
+def capital(text: str) -> str:
+    """Return the text with its first letter in upper case."""
+    return text[:1].upper() + text[1:]
+
+
 def _fitting(value: Any) -> Any:
-    """Return a variable's value; the middle of a text that is too long is left out."""
+    """Return what a message is given for a value; the middle of a text that is too long is left out."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if not isinstance(value, str) or len(value) <= LONGEST:
         return value
     half = LONGEST // 2

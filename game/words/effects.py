@@ -8,7 +8,7 @@ from engine import PLACES, SECTORS
 from engine.content.definitions import MEASURES, Deed, EffectStep, Person
 from engine.names import NOTREDAME
 from engine.rules.persons.named import steps_of
-from game.words import Family, say
+from game.words import Family, capital, say
 
 _MEASURES = (*MEASURES, "influence_at", "messages_at")
 _PER = Family("effect-per", _MEASURES)
@@ -41,15 +41,11 @@ def effect_words(person: Person, notredame: bool) -> str:
 
 def option_words(person: Person, step: int, option: int) -> str:
     """Return what an option of a choice does, both counted from 1; the first letter is a capital."""
-    return _capital(_deeds(steps_of(person)[step - 1].options[option - 1], notredame=False))
+    return capital(_deeds(steps_of(person)[step - 1].options[option - 1], notredame=False))
 
 
 def _sentence(deed: str) -> str:
-    return say("effect-sentence", deed=_capital(deed))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return say("effect-sentence", deed=capital(deed))
 
 
 def _step(step: EffectStep, notredame: bool) -> str:
@@ -96,8 +92,8 @@ def _deed(deed: Deed, notredame: bool) -> str:
             return _ACTIVATE.say("sector", place=_AREA.say(deed.what))
         case "activate":
             return _ACTIVATE.say("any")
-    cathedral = _yes(deed.cathedral and notredame)
-    return _then(deed, _MOVE.say(deed.what, n=deed.n, friend=_yes(deed.friend), notredame=cathedral))
+    cathedral = deed.cathedral and notredame
+    return _then(deed, _MOVE.say(deed.what, n=deed.n, friend=deed.friend, notredame=cathedral))
 
 
 def _then(deed: Deed, told: str) -> str:
@@ -114,7 +110,3 @@ def _measured(family: Family, measure: str, at: str | int, every: int) -> str:
     elif measure == "messages" and at:
         measure, args = "messages_at", {**args, "kind": at}
     return family.say(measure, **args)
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"

@@ -10,7 +10,7 @@ from game.words import say
 
 def of(name: str) -> str:
     """Return the possessive of a name: ``Ben’s``; in French ``de Ben`` or ``d’Anna``."""
-    return say("events-of", name=name, vowel="yes" if _begins_with_vowel(name) else "no")
+    return say("events-of", name=name, vowel=_begins_with_vowel(name))
 
 
 def to_player(name: str) -> str:

@@ -131,8 +131,8 @@ def own_effect(person: Person, options: Options) -> str:
 
 
 def _printed(name: str, options: Options) -> str:
-    notredame = "yes" if options.fool_from_notredame else "no"
-    return _EFFECTS.say(name, notredame=notredame, cube=options.message_cube_prestige)
+    from_notredame, cube = options.fool_from_notredame, options.message_cube_prestige
+    return _EFFECTS.say(name, notredame=from_notredame, cube=cube)
 
 
 def choice_words(name: str, place: str | None, option: str) -> str:

@@ -91,10 +91,10 @@ def _text(name: str, options: Options) -> list[str]:
     text = _TEXTS.say(
         name,
         double=options.hotel_double_at,
-        limited=_yes(options.coins_limited),
-        fool=_yes(options.fool_from_notredame),
+        limited=options.coins_limited,
+        fool=options.fool_from_notredame,
         cube=options.message_cube_prestige,
-        decline=_yes(options.may_decline),
+        decline=options.may_decline,
         **(numbers(options) if name in _WITH_EXAMPLES else {}),
     )
     return text.split("\n")
@@ -175,10 +175,6 @@ def _entry(entry: summary.Entry) -> Block:
 def _person(name: str, options: Options) -> Block:
     rats = say("person-rats", n=person_facts(name).rats)
     return Block(PERSON, f"{person_words(name, options)} {rats}".strip(), name, PERSON_WORDS.say(name))
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 def found(book: Sequence[Chapter], asked: str) -> tuple[Chapter, ...]:

@@ -52,7 +52,7 @@ def effect_words(kind: str, options: Options, pot: int | str) -> str:
     """Return what an action card does under ``options``; ``pot`` is the prestige that Notre-Dame pays."""
     return EFFECT_WORDS.say(
         kind,
-        limited=_yes(options.coins_limited),
+        limited=options.coins_limited,
         cube=options.message_cube_prestige,
         double=options.hotel_double_at,
         pot=pot,
@@ -69,10 +69,6 @@ def card_words(kind: str, options: Options, pot: int) -> str:
         say("card-empty-cache") if kind not in _NO_CUBE else "",
         say("card-may-decline") if options.may_decline else "",
     )
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 # What each close-up says
@@ -176,7 +172,7 @@ def seat_text(seat: str, names: Names, shown: Board, secret: bool = False) -> Te
     after = rat_expected(shown, player)
     rat = say("sheet-plate-rat-now", rat=player.rat)
     if after is not None:
-        beyond = "yes" if after > NUMBERS.rat_track_end else "no"
+        beyond = after > NUMBERS.rat_track_end
         rat = say("sheet-plate-rat", rat=player.rat, after=after, beyond=beyond)
     held = len(player.hand) + len(player.draft) + len(player.kept) + (player.third is not None)
     facts = (

@@ -79,8 +79,8 @@ def entries(options: Options, pot: int | str) -> tuple[tuple[Entry, ...], ...]:
     ``pot`` is the prestige that Notre Dame pays, a range where the number of players isn't known.
     """
     arguments = {
-        "limited": _yes(options.coins_limited),
-        "decline": _yes(options.may_decline),
+        "limited": options.coins_limited,
+        "decline": options.may_decline,
         "double": options.hotel_double_at,
         "cube": options.message_cube_prestige,
     }
@@ -103,10 +103,6 @@ def entries(options: Options, pot: int | str) -> tuple[tuple[Entry, ...], ...]:
             *(Entry(f"icons/{icon}", _SIGN_WORDS.say(key, **arguments)) for key, icon in _SIGNS.items()),
         ),
     )
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 @cached(TABLE, most=2)
