@@ -72,6 +72,8 @@ class CityPainter:
         self.daylight = Daylight()
         self._lights: dict[tuple[object, ...], int] = {}
         """The light in which each base is painted."""
+        self._lit_lamps: tuple[tuple[object, ...], sprites.Sprites] = (), ()
+        """The lamps that were last lit, and for what."""
         self._baking: dict[tuple[object, ...], Baking[Surface]] = {}
         self.neutral: frozenset[str] = frozenset()
         """The boroughs without a player, on the board drawn last."""
@@ -169,6 +171,7 @@ class CityPainter:
         """Drop all baked pictures, for instance after the window was resized."""
         self._bases.clear()
         self._lights.clear()
+        self._lit_lamps = (), ()
         self._beneath.clear()
         self._baking.clear()
         self._glide.forget()
@@ -285,8 +288,15 @@ class CityPainter:
 
     def _lamps(self, camera: Camera, size: Size) -> Lamps:
         """Return what is lit in a base as the hours go by."""
-        plan, zoom = self.plan_for(camera), self.zoom(camera)
-        return partial(lamps.lamps, plan, camera, size, zoom, self.clear, self._framing(camera))
+        plan, zoom, room = self.plan_for(camera), self.zoom(camera), self._framing(camera)
+
+        def lit(hour: int) -> sprites.Sprites:
+            key = *self._key(camera, size), hour
+            if self._lit_lamps[0] != key:  # they are asked for in each frame while light spreads
+                self._lit_lamps = key, lamps.lamps(plan, camera, size, zoom, self.clear, room, hour)
+            return self._lit_lamps[1]
+
+        return lit
 
     def _bare(self, camera: Camera, size: Size, seen: Rect) -> Surface:
         """Return a part of the city without pieces, names and the cathedral's front."""
