@@ -173,7 +173,7 @@ def test_a_taken_cube_is_dragged_to_where_it_goes(met: dict[str, list[Decision]]
 
 def test_a_donations_button_says_what_it_brings_with_the_parks_bonus() -> None:
     bonus = 0
-    for seed in range(60):
+    for seed in range(20):
         rng = random.Random(seed)
         game = Game.new(COLOURS[:3], seed=seed)
         while not game.over:
