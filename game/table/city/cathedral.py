@@ -86,8 +86,8 @@ def draw_beams(table: Surface, plan: CityPlan, camera: Camera, window: tuple[Poi
     table.blit(light, box, special_flags=pygame.BLEND_RGB_ADD)
 
 
-@cached(TABLE, megabytes=3)
-def front(diameter: float) -> Surface:
+@cached(TABLE, megabytes=3, grows=True)
+def front(diameter: int) -> Surface:
     """Return the cathedral round a rose window of a ``diameter``, with its shadow; shared, as it is."""
     side = max(8, round(diameter * FRONT))
     made = surfaces.clear((side, side), (*_SHADE, 0))
@@ -122,7 +122,7 @@ def _reach(outline: list[tuple[float, float, float]], turn: float) -> float:
 
 def draw_front(table: Surface, camera: Camera, window: tuple[Point, float]) -> None:
     """Draw the front round the rose window."""
-    surfaces.centred(table, front(2 * window[1] * camera.scale), camera.to_screen(window[0]))
+    surfaces.centred(table, front(round(2 * window[1] * camera.scale)), camera.to_screen(window[0]))
 
 
 # The rose window ---------------------------------------------------------------------------------

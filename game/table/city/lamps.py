@@ -108,7 +108,7 @@ def drawing(
     shine = window_light.window_light(round(radius * window_light.REACH), _SHINE[hour])
     canvas.blit(shine, shine.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
     yield
-    glass = _glass(2 * radius, strength)
+    glass = _glass(round(2 * radius), strength)
     canvas.blit(glass, glass.get_rect(center=at))
     yield
 
@@ -157,7 +157,7 @@ def _house(side: int, strength: int) -> Surface:
 
 
 @cached(TABLE, megabytes=2, grows=True)
-def _glass(diameter: float, strength: int) -> Surface:
+def _glass(diameter: int, strength: int) -> Surface:
     """Return the light of the lancets in the cathedral's front, round the middle of its rose window."""
     panes = pygame.mask.from_threshold(front(diameter), _GLASS, _NEAR).to_surface(
         setcolor=(*_FLAME, strength), unsetcolor=(*_FLAME, 0)
