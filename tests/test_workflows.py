@@ -115,7 +115,7 @@ def test_the_notes_of_a_release_are_this_versions_chapter_alone() -> None:
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     chapters = dict(re.findall(r"^## (\S+).*\n((?:(?!## ).*\n)*)", changes, re.MULTILINE))
     assert ran.stdout.strip() == chapters[__version__].strip()
-    assert len(ran.stdout.splitlines()) > 1
+    assert ran.stdout.strip()
 
 
 def test_a_version_without_a_chapter_is_not_released() -> None:
