@@ -241,9 +241,9 @@ def test_trying_an_edition_plays_each_deal_by_both(
         'message_cube_prestige = 4\nhotel_double_at = 2\nnames = { en = "Rich" }',
         "rich.edition.toml",
     )
-    assert main(["try", str(rich.path), "--games", "30", "--players", "2"]) == 0
+    assert main(["try", str(rich.path), "--games", "10", "--players", "2"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[0] == "rich: 30 games of 2 quick bots, and by anniversary"
+    assert told[0] == "rich: 10 games of 2 quick bots, and by anniversary"
     assert told[2].startswith("  mean score, over anniversary   +")
     usual = read(tmp_path, 'names = { en = "Usual" }', "usual.edition.toml")
     assert main(["try", str(usual.path), "--games", "4"]) == 0
