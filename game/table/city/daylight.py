@@ -24,7 +24,7 @@ _HOURS = {"A": 0, "B": 1, "C": 2}
 """The hours by period."""
 _TINTS: tuple[tuple[tuple[RGB, ...], RGB], ...] = (
     (((255, 246, 222), (255, 248, 232), (252, 244, 236), (244, 240, 244)), (236, 230, 226)),
-    (((255, 226, 174), (255, 230, 192), (238, 216, 208), (202, 190, 236)), (124, 114, 166)),
+    (((255, 224, 192), (246, 222, 206), (222, 208, 222), (198, 188, 238)), (124, 114, 166)),
 )
 """What the light of an hour is multiplied by when the next one comes: from left to right, and far off.
 

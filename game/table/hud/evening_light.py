@@ -11,7 +11,7 @@ from game.ui import contrast
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import RGB, mix
 
-_LEFT: RGB = (255, 239, 210)
+_LEFT: RGB = (252, 238, 224)
 _RIGHT: RGB = (228, 220, 230)
 """What the light at both edges of the window is multiplied by."""
 
