@@ -25,6 +25,7 @@ from game.ui.palette import LEGAL, RGB
 
 _DIM, _STRUCK = 132, 62  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 _SOFT = 5  # how far the light on the cathedral fades into that, in steps of four pixels
+_ROUND_IT = 1.09  # how much larger than the cathedral that light is: it fades outside of the building
 _BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
 _SHINES = 14  # how far a line of light is seen to each side, in 1080p units
 _ROUND = 0.54  # the radius of a ring round an octagon, as a share of the octagon's width
@@ -199,8 +200,8 @@ class Lighting:
             edge = tuple(point for borough in plan.boroughs.values() for point in borough.edge)
             chancel = self._chancel(camera)
             outer = _spots(camera, edge, 3)
-            inner = _spots(camera, silhouette(plan.nave.outline, chancel[:2]), 2)
-            fields = (outer, _DIM), (inner, 0)
+            lit = silhouette(plan.nave.outline, (chancel.rose, _ROUND_IT * chancel.radius))
+            fields = (outer, _DIM), (_spots(camera, lit, 2), 0)
             shade, at = city_glow.shade(fields, (6, 8, 18), _SOFT, surface.get_size())
             shade.set_alpha(255 * level // window_light.LEVELS)
             surface.blit(shade, at)
@@ -209,9 +210,9 @@ class Lighting:
             light = window_light.window_light(round(radius * window_light.REACH), level)
             cubes = sum(player.cathedral for player in view.players.values())
             glass = bright_glass(max(12, round(2 * radius)), cubes, level / window_light.LEVELS)
-            for lit in (light, glass):
-                place = lit.get_rect(center=(round(spot[0]), round(spot[1])))
-                surface.blit(lit, place, special_flags=pygame.BLEND_RGB_ADD)
+            for added in (light, glass):
+                place = added.get_rect(center=(round(spot[0]), round(spot[1])))
+                surface.blit(added, place, special_flags=pygame.BLEND_RGB_ADD)
             if camera.way is None:
                 self._painter.draw_over(surface, lambda piece: piece.kind == "tag")
 

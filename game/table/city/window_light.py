@@ -28,9 +28,9 @@ def window_light(radius: int, level: int) -> Surface:
     It extends ``radius`` pixels, in rays of the colours of the glass; ``level`` is 1 to ``LEVELS``.
     """
     share = level / LEVELS
-    light = pygame.transform.gaussian_blur(_rays(0.42 * share), 2)
+    light = pygame.transform.gaussian_blur(_rays(0.2 * share), 2)
     light.blit(_round((255, 255, 255), 1.0), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    warm = round(70 * share), round(52 * share), round(24 * share)
+    warm = round(34 * share), round(18 * share), 0
     light.blit(_round(warm, 5.0), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     pygame.draw.circle(light, _GLASS, (_SIDE / 2, _SIDE / 2), _RIM * _SIDE / 2 / REACH)
     light = pygame.transform.gaussian_blur(light, 2)
