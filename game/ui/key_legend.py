@@ -11,14 +11,14 @@ from pygame import Surface
 
 from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.input.devices import MOUSE, PAD, Devices
-from game.ui import key_glyphs, surfaces, typesetting
+from game.ui import brass_rim, key_glyphs, surfaces, typesetting
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CREAM, LEAD, RGB, WALNUT_DARK, mix
 
 MOVE, ACROSS = "move", "across"
 """Stand for all four directions, and for left and right."""
 
-_BACK: RGB = mix(WALNUT_DARK, LEAD, 0.6)
+_BACK: RGB = mix(WALNUT_DARK, LEAD, 0.3)
 _BROAD = 1 << 20  # more pixels than any line has
 _USUAL, _SMALL = (33, 42), (26, 38)  # the heights of text and symbols in 1080p units
 _MOUSE = {"select": "left", "close_up": "right"}
@@ -138,8 +138,9 @@ def _block(
     room = sum(widths) + (len(columns) - 1) * high, step * len(columns[0]) - (step - high)
     made = Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
     if not bare:
-        ground = (*_BACK, 250 if across else 225)  # side by side, they may cover the names of cards
-        pygame.draw.rect(made, ground, made.get_rect(), border_radius=round(high * 0.45))
+        ground, radius = (*_BACK, 250 if across else 225), round(high * 0.3)  # side by side over cards' names
+        pygame.draw.rect(made, ground, made.get_rect(), border_radius=radius)
+        brass_rim.draw(made, made.get_rect(), radius, max(1, round(1.5 * u)))
     x = pad
     for column, cell, width in zip(columns, cells, widths, strict=True):
         y = pad
