@@ -137,11 +137,13 @@ def test_two_players_trays_have_larger_cards_and_messages() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("scale", SCALES)
-def test_a_name_leaves_room_before_its_dots_the_friend_and_the_bellringer(seats: int, scale: float) -> None:
+def test_a_name_leaves_room_before_the_friend_and_the_bellringer_and_above_its_dots(
+    seats: int, scale: float
+) -> None:
     layout = Layout((1280, 720), scale, seats)
     boxes = cells(layout.trays[0].size, layout.u, scale, layout.shelf).boxes
-    assert boxes["name"].right < boxes["dots"].left
-    assert boxes["dots"].right < boxes["friend"].left
+    assert boxes["name"].right < boxes["friend"].left
+    assert boxes["dots"].top > 0.74 * boxes["name"].height, "letters stand on a line above"
     assert boxes["friend"].right <= boxes["bellringer"].left
 
 

@@ -104,7 +104,7 @@ _BESIDE_DECK = 0.94  # the share of the shelf's width that a deck lying sideways
 _SHELVED, _SHELVED_ASIDE = 3.15, 3.3  # the height of the shelf in heights of a deck, upright or sideways
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
 _LEAST_STAND = 61  # the least height of such a figure, in units
-_DOT = 6  # the rim's height in sides of a dot behind the name of who thinks
+_DOT = 8  # the rim's height in sides of a dot below the end of the name of who thinks
 
 
 class Cells(NamedTuple):
@@ -286,10 +286,9 @@ def _head(boxes: dict[str, Rect], pad: int, least: int) -> None:
     boxes["friend"].bottomright = boxes["bellringer"].left, head.bottom - pad // 4
     left = boxes["symbol"].right + pad // 2
     beside = boxes["friend"].left - ceil(boxes["friend"].width * STRONG_HALO)
+    boxes["name"] = Rect(left, 0, beside - left - pad // 2, tall)
     side = max(3, tall // _DOT)
-    boxes["dots"] = Rect(0, (tall - side) // 2, 4 * side, side)
-    boxes["dots"].right = boxes["friend"].left - pad // 4
-    boxes["name"] = Rect(left, 0, min(beside - pad // 2, boxes["dots"].left - side // 2) - left, tall)
+    boxes["dots"] = Rect(boxes["name"].right - 4 * side, tall - 2 * side, 4 * side, side)
 
 
 def _give_room(played: Rect, messages: Rect, card: int) -> None:

@@ -127,7 +127,7 @@ def stand(
 
 
 def dots(surface: Surface, colour: str, beat: int, places: Cells, corner: tuple[int, int]) -> None:
-    """Draw the dots of a player who thinks, behind the name; ``beat`` of the three are bright."""
+    """Draw the dots of a player who thinks, below the name's end; ``beat`` of the three are bright."""
     box = places.boxes["dots"].move(corner)
     ink, side = letters(colour), box.height
     for index in range(3):
