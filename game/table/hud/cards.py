@@ -367,10 +367,10 @@ def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int, l
 
 
 def _rats(surface: Surface, count: int, box: Rect, stone: RGB, edge: int) -> None:
-    """Draw a corner of a person's frame, in it a rat and how many there are; it is faint if there is none."""
+    """Draw a corner of parchment in a person's frame: a rat, faint if there is none, and how many."""
     corner = surfaces.clear(box.size)
     radius = box.height // 3
-    for inset, colour in ((0, mix(stone, CREAM, 0.3)), (edge, mix(stone, SHADE, 0.6))):
+    for inset, colour in ((0, mix(stone, SHADE, 0.6)), (edge, PARCHMENT_LIT)):
         whole = surfaces.rounded(
             (box.width + radius, box.height + radius), radius, colour
         )  # one corner is round
@@ -382,5 +382,5 @@ def _rats(surface: Surface, count: int, box: Rect, stone: RGB, edge: int) -> Non
         rat = rat.copy()
         rat.set_alpha(_NO_RAT)
     surfaces.centred(surface, rat, (box.left + box.width * 0.36, box.centery))
-    number = typesetting.line(str(count), round(box.height * 0.94), CREAM, bold=True)
+    number = typesetting.line(str(count), round(box.height * 0.94), INK, bold=True)
     surfaces.centred(surface, number, (box.left + box.width * 0.8, box.centery))
