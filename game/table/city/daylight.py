@@ -24,7 +24,7 @@ _HOURS = {"A": 0, "B": 1, "C": 2}
 """The hours by period."""
 _TINTS: tuple[tuple[tuple[RGB, ...], RGB], ...] = (
     (((255, 246, 222), (255, 248, 232), (252, 244, 236), (244, 240, 244)), (236, 230, 226)),
-    (((255, 224, 192), (246, 222, 206), (222, 208, 222), (198, 188, 238)), (124, 114, 166)),
+    (((255, 230, 196), (248, 222, 206), (230, 214, 220), (214, 202, 246)), (124, 114, 166)),
 )
 """What the light of an hour is multiplied by when the next one comes: from left to right, and far off.
 
@@ -115,7 +115,7 @@ def move_on(
 
     ``size``, ``corner``: the picture shows only the part of a window of this size that begins there.
     """
-    if contrast.is_high():
+    if contrast.is_high() or before >= now:
         return
     whole, (left, top) = size or base.get_size(), corner
     for hour in range(before // STEPS, -(-now // STEPS)):
