@@ -3,7 +3,7 @@
 Those of the borough at the lower side are all there, in the largest size for which all find room. Where it is
 enlarged, a neighbour's has that size or the least, and one that finds no room is left out; of a whole city
 nobody else's are there. A name stands inside its area: one without room breaks in two lines. All letters are
-of one width where that costs little of their size.
+of one width, unless there is no size with room for that.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _EDGE = 0.2  # the width of a building's edge round that middle, in its sides
 _LIKELY = 24  # places of a name without room that are looked at closely
 _SPACE = 0.12  # the space between two names, in sizes
 _WIDE = (1.0, 0.87, typesetting.NARROWEST)  # how wide the letters are tried
-_ALIKE = 0.9  # the share of their size that names below the usual one keep to have letters of one width
+_WIDTHS = (_WIDE[:1], _WIDE[1:2], _WIDE)  # the same of all names: of one width, else of several
 _APART = 4  # the space between a name and messages and friends, in 1080p units
 _RIM = 8  # how far a name may reach over the streets beside its area, in 1080p units
 _OVER = 1.5  # the same at most, in half widths of a street
@@ -70,18 +70,12 @@ def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key,
     sizes = dict.fromkeys(round(least + (largest - least) * step / _SIZES) for step in range(_SIZES, -1, -1))
     places = {area: _Places(plan, plan.bottom, area, zoom, texts[area]) for area in AREAS}
     found: dict[Key, Name] = {}
-    for common in sizes:
-        found = _all_own(plan, places, common, _WIDE)
+    for widths, common in product(_WIDTHS if zoom.text_scale == 1 else _WIDTHS[-1:], sizes):
+        found = _all_own(plan, places, common, widths)
         if len(found) == len(AREAS):
             break
     else:
-        found = _all_own(plan, places, common, _WIDE, beyond=True)
-    widths: Sequence[float] = _WIDE
-    large = [size for size in sizes if size >= min(_ALIKE * common, larger * zoom.u)]
-    for wide, size in product(_WIDE[:2] if zoom.text_scale == 1 else (), large):
-        if len(alike := _all_own(plan, places, size, (wide,))) == len(AREAS):
-            widths, common, found = (wide,), size, alike
-            break
+        found = _all_own(plan, places, common, widths, beyond=True)
 
     def others() -> list[Box]:
         return [_spaced(name, zoom) for name in found.values()]
