@@ -17,7 +17,7 @@ from game.table.map.shapes import lerp
 from game.table.motion.flight import Cue, Drive, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
 from game.table.pieces.pieces import LEFT, RIGHT
-from game.table.places.carriages import heading
+from game.table.places.carriages import LEAST_SIDE, heading
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.palette import CANDLE, CREAM, DANGER, RGB, SHADE, mix
@@ -273,7 +273,7 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
         road, travel = stage.road(event.seat, event.path), 0.35 + 0.3 * len(event.path)
         paints = [stage.paint(f"carriage_{way}", event.seat) for way in (RIGHT, LEFT)]
         parked = paints[heading(stage.plan, event.path) == LEFT]
-        reach = stage.pieces("carriage").side
+        reach = stage.pieces(LEAST_SIDE).side
         yield Drive(
             paint=parked, turns=paints, reach=reach, points=road, travel=travel, high=_ROLLING, trots=True
         )
