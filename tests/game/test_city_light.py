@@ -304,3 +304,12 @@ def test_a_cube_of_any_colour_is_darker_than_its_sector_also_in_the_evening(labe
     for (seat, sector), off in differences.items():
         least = 24 if seat == "yellow" else 20  # a yellow cube has a light top and darker sides
         assert off >= least, (seat, sector)
+
+
+def test_a_light_that_stays_in_the_midst_of_its_way_changes_nothing() -> None:
+    white = Surface((128, 72))
+    white.fill((255, 255, 255))
+    move_on(white, 0, STEPS // 2)
+    before = pygame.image.tobytes(white, "RGB")
+    move_on(white, STEPS // 2, STEPS // 2)
+    assert pygame.image.tobytes(white, "RGB") == before
