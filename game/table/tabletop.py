@@ -61,7 +61,6 @@ _FADED = 0.4  # how near the camera has come to a borough when the players' name
 
 _CAPTION_SHARES = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0)
 """Where in its room a caption is tried, from the middle outwards."""
-_CAPTION_UP = 1  # the pixels that it lies higher than its room, so that it hides less of messages
 _ABOVE_HINTS = 5  # what a name leaves free above two key hints, in units
 _RATS = 0.58, 0.02, 0.4, 0.17  # left, top, width and height of a person's rats, in those of the card
 
@@ -413,7 +412,7 @@ class Tabletop(Views):
             return self._captioned[1]
         room, pieces = self.layout.caption, [one.box for one in self.painter.drawn if one.kind != "window"]
         places = [
-            Rect(round(room.left + (room.width - size[0]) * share), room.top - _CAPTION_UP, *size)
+            Rect(round(room.left + (room.width - size[0]) * share), room.top, *size)
             for share in _CAPTION_SHARES
         ]
 
