@@ -62,7 +62,7 @@ _FADED = 0.4  # how near the camera has come to a borough when the players' name
 _CAPTION_SHARES = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0)
 """Where in its room a caption is tried, from the middle outwards."""
 _ABOVE_HINTS = 5  # what a name leaves free above two key hints, in units
-_RATS = 0.58, 0.02, 0.4, 0.17  # left, top, width and height of a person's rats, in those of the card
+_RATS = 0.56, 0.0, 0.44, 0.2  # left, top, width and height of a person's rats, in those of the card
 
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
