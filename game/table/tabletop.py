@@ -324,8 +324,8 @@ class Tabletop(Views):
     ) -> None:
         """Draw trays, round label and persons; ``thinking``, ``beat``, ``answered``: see :class:`Trays`.
 
-        If they are ``lively``, the faces of bots show what they feel and look at. ``working``: whether who
-        was hired is still paid and works.
+        If they are ``lively``, the faces of bots show what they feel and look at, and who was hired steps
+        out. ``working``: whether the latter is still paid and works.
         """
         layout, shown = self.layout, self.shown
         if not self.gliding:
@@ -353,9 +353,12 @@ class Tabletop(Views):
         person = hovered[1] if hovered and hovered[0] == PERSON else None
         if hovered == (STACKS,):
             person = STACKS
-        risen = self.lying.hired if working else None
-        self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0, risen)
+        at_work = self.lying.hired if working else None
+        hidden = at_work and at_work[1]
+        self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0, hidden)
         self._light_evening(surface, layout.round, *layout.trays, *layout.persons, layout.rats)
+        if at_work:
+            self.persons.draw_hired(surface, shown, *at_work, steps_out=lively)
 
     def _light_evening(self, surface: Surface, *boxes: Rect) -> None:
         """Lay the light of the evening on what lies in some boxes beside the city."""

@@ -52,15 +52,16 @@ def test_who_can_be_hired_is_lit_and_the_others_are_dark(view: View) -> None:
     assert light(asked, third) < light(plain, third) * 0.75
 
 
-def test_a_hired_person_rises_in_the_hirers_colour(view: View) -> None:
+@pytest.mark.parametrize("steps_out", [True, False])
+def test_a_hired_person_has_a_rim_of_the_hirers_colour_and_steps_out(steps_out: bool, view: View) -> None:
     layout = Layout((1920, 1080), 1.0, 3)
     place = layout.persons[1]
-    above = place.centerx, place.top - layout.px(14) - layout.px(3)
+    left = place.right - round(1.2 * place.width) if steps_out else place.left
 
     def edge(hirer: str) -> tuple[int, int, int]:
         surface = screen(layout)
-        Persons(layout).draw(surface, view, hired=(hirer, view.persons[1]))
-        red, green, blue, _ = surface.get_at(above)
+        Persons(layout).draw_hired(surface, view, hirer, view.persons[1], steps_out)
+        red, green, blue, _ = surface.get_at((left - layout.px(5), place.centery))
         return red, green, blue
 
     for colour in ("red", "green"):

@@ -54,15 +54,15 @@ _NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
 _TITLE = 36  # the largest font size of an action card's name
 _RIBBON, _DESCENT = 43, 1.5  # the height of its ribbon, and how much room its descenders have below
 _RAT_SHAPE = 1.5  # a rat's width in its heights
-_EFFECT, _EFFECT_BELOW_TWO, _LARGEST_ICON = (92, 78), (80, 76), 64
+_EFFECT, _EFFECT_BELOW_TWO, _LARGEST_ICON = (82, 78), (70, 68), 64
 """The room of a person's effect, below a name in one line or in two, and its largest icons, in units.
 
 The second room is that which grows with the player's text size, once it is larger.
 """
 _TAB = 76, 40  # the corner of the frame that tells the rats, in units
-_NO_RAT = 120  # how opaque the rat is that tells of none
+_NO_RAT = 190  # how opaque the rat is that tells of none
 _LIGHTER = 0.3  # how much lighter than their wood and stone the backs of persons are
-_SHOWN = 0.51  # the share of its window that a person's card shows at least
+_SHOWN = 0.61  # the share of its window that a person's card shows at least
 _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enlarged
 _CLOSER = 0.8  # how far a name is condensed before its letters get smaller
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two

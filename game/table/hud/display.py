@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator
 from typing import cast
 
+import pygame
 from pygame import Rect, Surface
 
 from game.match.board import Board
@@ -18,7 +19,7 @@ from game.words.persons import is_person
 
 _PRICE = 54  # how far below the edge of a card the price is, so that the letter is seen, in units
 
-_RISES, _RIM = 14, 5  # how far a hired person rises, and how broad the rim is, in units
+_HIRED, _RIM = 1.2, 10  # how much larger a hired person is, and how broad the rim is, in units
 
 STACKS = "stacks"
 """What :meth:`Persons.hit` returns for the common tray with the rats, the bank and the decks."""
@@ -38,21 +39,21 @@ class Persons:
         hovered: str | None = None,
         dimmed: bool = False,
         cost: int = 0,
-        hired: tuple[str, str] | None = None,
+        hired: str | None = None,
     ) -> None:
         """Draw the persons of ``view``, with backs for unknown ones.
 
         ``lit`` can be hired now; with ``dimmed`` the others are dark. ``hovered`` is under the pointer (a
         person or ``STACKS``). With ``cost`` > 0 every lit person carries a price tag of that many coins.
-        ``hired``: who has hired, and the person, who rises in that player's colour.
+        ``hired`` is left out: see :meth:`draw_hired`.
         """
         u, larger = self.layout.person_card[0] / 190, self.layout.person_text
         radius = round(12 * u)
         woodwork.fill_slits(surface, self.layout.person_slits(len(view.persons)))
-        for person, place in zip(view.persons, self.layout.persons, strict=False):
-            known, works = is_person(person), hired is not None and person == hired[1]
-            box = place.move(0, -self.layout.px(_RISES)) if works else place
-            card = cards.person_face(person, box.size, larger) if known else cards.person_back(None, box.size)
+        for person, box in zip(view.persons, self.layout.persons, strict=False):
+            if person == hired:
+                continue
+            card = _card(person, box, larger)
             if person in lit:
                 light, reach = surfaces.choosable(box.size, radius, self.layout.u, focused=person == hovered)
                 surface.blit(light, box.move(-reach, -reach))
@@ -62,17 +63,33 @@ class Persons:
                 surface.blit(picture, box.move(offset))
                 if dimmed:
                     surface.blit(surfaces.rounded(box.size, radius, (*SHADE, 130)), box)
-            if hired is not None and works:
-                line = max(2, round(_RIM * u))
-                for reach, colour in ((line + max(1, line // 3), CREAM), (line, PLAYER[hired[0]])):
-                    around = box.inflate(2 * reach, 2 * reach)
-                    surface.blit(surfaces.rounded(around.size, radius + reach, colour, line), around)
             if person == hovered:
                 surface.blit(surfaces.rim(box.size, radius, max(2, round(4 * u))), box)
             if cost and person in lit:
                 tag, edge = price(cost, round(46 * u)), round(4 * u)
                 surface.blit(tag, tag.get_rect(topleft=(box.left + edge, box.top + round(_PRICE * u))))
         self._draw_common(surface, view, hovered == STACKS)
+
+    def draw_hired(
+        self, surface: Surface, view: Board, hirer: str, person: str, steps_out: bool = True
+    ) -> None:
+        """Draw who was hired in a rim of the hirer's colour; who ``steps_out`` is larger."""
+        if person not in view.persons:
+            return
+        layout = self.layout
+        box, line = layout.persons[view.persons.index(person)], layout.px(_RIM)
+        card = _card(person, box, layout.person_text)
+        if steps_out:
+            card = _larger(card)
+            box = card.get_rect(midright=box.midright)
+            box.top = max(box.top, layout.prompt.bottom + 2 * line)
+            box.bottom = min(box.bottom, layout.persons[-1].bottom)
+        picture, offset = with_shadow(card)
+        surface.blit(picture, box.move(offset))
+        radius = round(12 * box.width / 190)
+        for reach, colour in ((line + max(1, line // 4), CREAM), (line, PLAYER[hirer])):
+            around = box.inflate(2 * reach, 2 * reach)
+            surface.blit(surfaces.rounded(around.size, radius + reach, colour, line), around)
 
     def hit(self, pos: tuple[float, float], view: Board) -> str | None:
         """Return the person at ``pos``, ``STACKS`` for the box below them, or None."""
@@ -86,6 +103,19 @@ class Persons:
         if hovered:
             box = common_tray.place(self.layout)
             surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
+
+
+def _card(person: str, box: Rect, larger: float) -> Surface:
+    """Return a person's card in the size of its box; it lies face down if nobody knows it."""
+    if is_person(person):
+        return cards.person_face(person, box.size, larger)
+    return cards.person_back(None, box.size)
+
+
+@cached(TABLE, most=1)
+def _larger(card: Surface) -> Surface:
+    """Return the card of a person who was hired: scaled, as painting another one takes too long."""
+    return pygame.transform.smoothscale_by(card, _HIRED)
 
 
 def with_shadow(card: Surface) -> tuple[Surface, tuple[int, int]]:
