@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache, partial
 
 from pygame import Rect, Surface
 
 from engine import plague_spread
+from engine.events import PrestigeGained
 from game.decisions.targets import AREA
 from game.table.city import candles as plague_candles
 from game.table.city import plague
@@ -17,14 +19,14 @@ from game.table.hud.trays import draw_round
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Polygon, bounds, square
-from game.table.motion import plague_flights
+from game.table.motion import flights, plague_flights
 from game.table.motion.animator import Animator, Showing
 from game.table.places.names import boxes
 from game.table.places.number_places import in_window
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
 from game.ui import surfaces
-from game.ui.palette import rgb
+from game.ui.palette import CANDLE, RGB, rgb
 from game.words import say
 
 _FADE = 0.2
@@ -39,7 +41,7 @@ _COARSE = 8
 """Of the points of the board's edge, one of so many is enough to tell where it lies."""
 _WAX = rgb("#C8362A")
 _MARK, _MARK_RADIUS = 5, 18
-"""The width and the corners' radius of the rim round the tray of whom the plague strikes, in units."""
+"""The width and the corners' radius of the rim round a tray that is struck or paid, in units."""
 _LONG_SUM = 8, 2
 """Rats and what the hospital stops in a sum as wide as any: seals keep its room free."""
 _SUMS = 0.5, 0.06
@@ -75,7 +77,10 @@ def draw(
             _draw(surface, top, showing, animator.still, lights)
             surface.set_clip(None)
         if showing.act.effect == "strike":
-            _mark_trays(surface, top, showing, animator.still)
+            strength = plague.strength(0.5 if animator.still else showing.progress)
+            _mark_trays(surface, top, showing.act.about.split(), _WAX, strength)
+        elif showing.act.effect == "paying":
+            _draw_gains(surface, top, showing)
 
 
 def _seen(top: Tabletop) -> Rect:
@@ -194,13 +199,23 @@ def strike(surface: Surface, top: Tabletop, seat: str, progress: float, still: b
     top.lighting.strike(surface, top.camera, seat, progress, still, keep_off)
 
 
-def _mark_trays(surface: Surface, top: Tabletop, showing: Showing, still: bool) -> None:
-    """Draw a red rim round the trays of those whom the plague strikes, as strong as its seals."""
-    strength = plague.strength(0.5 if still else showing.progress)
+def _draw_gains(surface: Surface, top: Tabletop, showing: Showing) -> None:
+    """Draw what the cathedral pays beside the trays of those who are paid, and rims round them."""
+    gains = [event for event in showing.act.events if isinstance(event, PrestigeGained)]
+    _mark_trays(surface, top, [event.seat for event in gains], CANDLE, 1.0)
+    for event in gains:
+        figure = flights.gain_figure(event.n, top.layout.px(flights.NUMBER))
+        left = top.trays.whole(event.seat).right + 2 * top.layout.px(_MARK)
+        middle = top.trays.rect_of(event.seat, "prestige").centery
+        surface.blit(figure, figure.get_rect(midleft=(left, middle)))
+
+
+def _mark_trays(surface: Surface, top: Tabletop, seats: Iterable[str], colour: RGB, strength: float) -> None:
+    """Draw a rim round the trays of some seats, 0 to 1 strong."""
     line, radius = top.layout.px(_MARK), top.layout.px(_MARK_RADIUS)
-    for seat in showing.act.about.split():
+    for seat in seats:
         around = top.trays.whole(seat).inflate(2 * line, 2 * line)
-        rim = surfaces.rounded(around.size, radius, _WAX, line)
+        rim = surfaces.rounded(around.size, radius, colour, line)
         rim.set_alpha(round(255 * strength))
         draw_round(surface, rim, around.topleft, around.inflate(-2 * radius, -2 * radius))
 

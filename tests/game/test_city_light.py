@@ -10,6 +10,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from engine import SECTORS
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
@@ -125,6 +126,19 @@ def test_the_whole_cathedral_is_lit_when_it_pays(players: int) -> None:
     Lighting(painter).shine(surface, view, camera, 1.0)
     after = [sum(average(surface, tower)) for tower in towers]
     assert all(now > 0.9 * was for now, was in zip(after, before, strict=True))
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_cubes_that_the_cathedral_pays_for_keep_their_colours(players: int) -> None:
+    shown = DisplayedBoard(view_of(players))
+    for number, player in enumerate(shown.players.values(), 1):
+        player.cathedral = number
+    painter, camera, before = painted(shown, size=(1280, 720))
+    cubes = [one.box for one in painter.drawn if (one.kind, one.sector) == ("cube", "notredame")]
+    after = before.copy()
+    Lighting(painter).shine(after, shown, camera, 1.0)
+    assert len(cubes) > players - 1
+    assert [middle(before, box) for box in cubes] == [middle(after, box) for box in cubes]
 
 
 def paint_lightness(picture: Surface, box: Rect) -> float:
@@ -289,7 +303,7 @@ def test_a_cube_of_any_colour_is_darker_than_its_sector_also_in_the_evening(labe
                 player.sectors[sector] = number
     painter, camera, picture = painted(shown, size=(1920, 1080))
     ground = painted(bare, size=(1920, 1080))[2]
-    cubes = [piece for piece in painter.drawn if piece.kind == "cube" and piece.sector]
+    cubes = [piece for piece in painter.drawn if piece.kind == "cube" and piece.sector in SECTORS]
     assert {piece.seat for piece in cubes} == set(shown.players)
     differences = {}
     for cube in cubes:

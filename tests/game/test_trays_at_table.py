@@ -201,6 +201,35 @@ def test_the_plague_marks_the_trays_of_whom_it_strikes_and_nobody_is_to_move(
     assert all(green > red / 2 for red, green, _ in others), "there it is dim ground or wood, not the rim"
 
 
+@pytest.mark.parametrize("still", [False, True])
+def test_who_is_paid_by_the_cathedral_is_told_at_their_trays_without_a_total_that_is_secret(
+    open_window: Open, tmp_path: Path, still: bool
+) -> None:
+    window = open_window(tables=RealTables(), pace="normal", reduced_motion=still)
+    table = open_table(window, tmp_path, "play", 4)
+    context, top, surface = table.context, table.context.top, window.app.display.surface
+    paid = [
+        e.PrestigeGained("blue", 3, 0, "notredame_share"),
+        e.PrestigeGained("red", 6, 0, "notredame_share"),
+    ]
+    events: list[e.Event] = [e.NotreDamePaid(9, 3, 3), *paid]
+    context.animator.show(events, context.session.view(*context.screen.viewers))
+    while context.animator.act is None or context.animator.act.events[0] is not paid[0]:
+        window.advance(1 / 60)
+    with Register() as register:
+        table.picture.draw(surface, everything=True, on_top=False)
+        lines = register.on(surface)
+    found = []
+    for seat in context.shown.seats:
+        tray, row = top.trays.whole(seat), top.trays.rect_of(seat, "prestige")
+        rim = pygame.transform.average_color(surface, Rect(tray.right + 1, tray.centery - 20, 2, 40))
+        room = row.move(tray.right - row.left, 0)
+        told = {line.text for line in lines if line.box.colliderect(room)}
+        found.append((rim[0] > 200, {text for text in told if text.startswith("+")}))
+    assert found == [(True, {"+3"}), (False, set()), (True, {"+6"}), (False, set())]
+    assert [context.shown.players[seat].prestige for seat in ("green", "red", "yellow")] == [None] * 3
+
+
 def test_no_tray_tells_the_plague_before_the_persons_are_turned_up(open_window: Open) -> None:
     with Register() as register:
         window = open_window(tables=RealTables(), pace="normal")

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from engine import SECTORS
 from engine.content import NUMBERS
+from engine.names import NOTREDAME
 from game.decisions.message_faces import message_prestige
 from game.match.board import Board
 from game.table.city.cathedral import rose
@@ -51,7 +52,7 @@ class Drawn(NamedTuple):
     market: str = ""
     """Where a message or carriage lies."""
     sector: str = ""
-    """Where a cube, its number or a friend lies."""
+    """Where a cube, its number or a friend lies: a sector, or the cathedral."""
 
 
 class Part(NamedTuple):
@@ -237,6 +238,7 @@ class PiecePainter:
     def _cathedral(self, view: Board) -> None:
         if not any(map(self._on_screen, (self.plan.nave.centre, *self.plan.nave.outline))):
             return
+        self._sector_now = NOTREDAME
         chancel = furnish(self.plan.nave, self.zoom, seen_from(self.camera, self.clear))
         centre = self.camera.to_screen(chancel.rose)
         players = view.players

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import pi
 
 import pygame
@@ -13,6 +14,8 @@ LEVELS = 6
 """The number of steps of the light's strength."""
 
 _RAYS = ((255, 196, 110), (126, 158, 255), (255, 120, 96), (255, 214, 140), (196, 132, 255), (140, 220, 170))
+_BRIGHT, _WARM = 0.15, (76, 44, 0)
+"""How bright the rays are, and the warm light close to the window."""
 REACH = 6.0
 """How far it falls, in radii of the window."""
 
@@ -28,9 +31,9 @@ def window_light(radius: int, level: int) -> Surface:
     It extends ``radius`` pixels, in rays of the colours of the glass; ``level`` is 1 to ``LEVELS``.
     """
     share = level / LEVELS
-    light = pygame.transform.gaussian_blur(_rays(0.2 * share), 2)
+    light = pygame.transform.gaussian_blur(_rays(_BRIGHT * share), 2)
     light.blit(_round((255, 255, 255), 1.0), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    warm = round(34 * share), round(18 * share), 0
+    warm = [round(part * share) for part in _WARM]
     light.blit(_round(warm, 5.0), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     pygame.draw.circle(light, _GLASS, (_SIDE / 2, _SIDE / 2), _RIM * _SIDE / 2 / REACH)
     light = pygame.transform.gaussian_blur(light, 2)
@@ -47,7 +50,7 @@ def _rays(strength: float) -> Surface:
     return made
 
 
-def _round(colour: tuple[int, int, int], power: float) -> Surface:
+def _round(colour: Sequence[int], power: float) -> Surface:
     """Return a round light, brightest in the middle."""
     made, middle = Surface((_SIDE, _SIDE)), _SIDE / 2
     for step in range(round(middle), 0, -1):

@@ -47,7 +47,7 @@ class Act:
     """The sound played whenever one of its flying things touches the table."""
     effect: str = ""
     """An effect on the table meanwhile: ``strike`` boroughs, whose candles are ``out`` then, ``glow`` of the
-    cathedral, or a ``banner``."""
+    cathedral, which is ``paying`` then, or a ``banner``."""
     about: str = ""
     """The effect's subject: a borough's colour, or the round named on the banner."""
     early: bool = False
@@ -233,7 +233,7 @@ _SHOWN: dict[type[Event], Callable[[tuple[Event, ...]], Act]] = {
         Act, build=flights.message_flights, sound="message_take", landing="token_place", lead=0.5
     ),
     e.BellringerPassed: partial(Act, build=flights.bellringer_flights, landing="pawn_place", lead=0.3),
-    e.NotreDamePaid: partial(Act, sound="notredame", hold=1.4, effect="glow"),
+    e.NotreDamePaid: partial(Act, sound="notredame", hold=1.4, effect="glow", lead=0.28),
     e.GameEnded: partial(Act, sound="bell_end", hold=1.2),
 }
 
@@ -250,6 +250,11 @@ def _act(events: tuple[Event, ...]) -> Act:
             return act
         case e.PiecesMoved(friend=True):
             return Act(events, flights.piece_flights, sound="cube_lift", landing="pawn_place", lead=0.8)
+        case e.PrestigeGained(reason="notredame_share"):
+            share = flights.share_flights
+            return Act(
+                events, share, 1.6, sound="prestige", landing="token_place", effect="paying", lead=0.85
+            )
         case e.SectorActivated(seat, sector):
             return Act(events, hold=0.4, effect="pulse", about=f"{seat}.{sector}", lead=0.0)
     return _SHOWN.get(type(event), Act)(events)

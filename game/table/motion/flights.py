@@ -20,6 +20,7 @@ from game.table.pieces.pieces import LEFT, RIGHT
 from game.table.places.carriages import LEAST_SIDE, heading
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, CREAM, DANGER, RGB, SHADE, mix
 
 CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
@@ -31,7 +32,10 @@ _ROLLING = 0.2
 """How high a carriage is lifted while it rolls."""
 _LOSS = mix(DANGER, SHADE, 0.25)
 _TOKENS = (10, 5, 3, 1)
-_NUMBER = 64  # the size of a floating number, in units
+_SHARE = 56  # the size of a token that the cathedral pays, in units
+_TOLD = 0.35  # seconds after which it leaves: until then who is paid is told
+NUMBER = 64
+"""The size of a floating number, in units."""
 _RISE = 70  # how far it rises, in units
 _LOST, _LOST_CUBE, _TAB = 52, 34, 18
 """The size of a lost number, that of a lost cube, and the edge of the tab that they stand on, in units."""
@@ -186,6 +190,16 @@ def prestige_flights(stage: Stage, events: Sequence[e.PrestigeGained | e.Prestig
         yield number
 
 
+def share_flights(stage: Stage, events: Sequence[e.PrestigeGained]) -> Iterator[Flying]:
+    """Move tokens from the cathedral to the trays of all who are paid at the end of a period."""
+    start = stage.cathedral()
+    for event in events:
+        end = stage.on_tray(event.seat, "prestige", 0)
+        for k, worth in enumerate(_change(event.n)):
+            paint = _growing(stage.paints_to_tray("prestige", "prestige", worth, _SHARE), start, end)
+            yield _fly(stage, paint, start, end, start=_TOLD + k * 0.1, arc=80, slower=1.3)
+
+
 def _change(n: int) -> list[int]:
     """Split a sum into as few tokens as possible."""
     tokens = []
@@ -197,8 +211,13 @@ def _change(n: int) -> list[int]:
 
 def _gain(stage: Stage, n: int, at: Point) -> Flight:
     """Return a bright number that floats upwards from where it is gained."""
-    picture = _figure(f"+{n}", stage.layout.px(_NUMBER), CANDLE)
-    return _floating(picture, at, (at[0], at[1] - stage.layout.px(_RISE)))
+    return _floating(gain_figure(n, stage.layout.px(NUMBER)), at, (at[0], at[1] - stage.layout.px(_RISE)))
+
+
+@cached(TABLE, most=8)
+def gain_figure(n: int, size: int) -> Surface:
+    """Return the bright number of a gain. Shared, don't draw on it."""
+    return _figure(f"+{n}", size, CANDLE)
 
 
 def _loss(stage: Stage, seat: str, n: int, y: float) -> Flight:

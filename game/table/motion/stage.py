@@ -300,7 +300,7 @@ class Stage:
     def source(self, seat: str, reason: str) -> Point:
         """Return where a gain comes from: a sector, the cathedral, a person or a market."""
         player = self.shown.players[seat]
-        if reason in ("notredame", "notredame_share"):
+        if reason == "notredame":
             return self.cathedral()
         if reason in player.sectors:
             return self.area(seat, reason)
@@ -357,9 +357,12 @@ class Stage:
     def _cube_painter(self, pieces: Pieces, seat: str, number: int) -> Paint:
         return lambda surface, at, height: pieces.cube(surface, seat, at, height, number)
 
-    def paints_to_tray(self, kind: str, what: str, of: str | int) -> list[Paint]:
-        """Return painters of a piece on its way to ``what`` on a tray, where it has another size."""
-        start = self.pieces(_LEAST.get(kind.partition("_")[0], _LEAST_CUBE)).side
+    def paints_to_tray(self, kind: str, what: str, of: str | int, least: int = 0) -> list[Paint]:
+        """Return painters of a piece on its way to ``what`` on a tray, where it has another size.
+
+        At its start it is at least as large as usual, or ``least`` 1080p units if that is more.
+        """
+        start = self.pieces(max(least, _LEAST.get(kind.partition("_")[0], _LEAST_CUBE))).side
         return [self._painter(side, kind, of) for side in _sizes(start, side_of(what, self.trays.cells))]
 
     def paint_on_tray(self, kind: str, what: str) -> Paint:
