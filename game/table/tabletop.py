@@ -299,7 +299,8 @@ class Tabletop(Views):
         clear = layout.beneath_prompt.clip(layout.safe)
         top = layout.caption.bottom
         clear.top, clear.height = top, clear.bottom - top
-        taken = [layout.tucked] if self.lying.at_hand else [self.shown_far]
+        tucked = Rect(layout.tucked.x, layout.tucked.y - self._spare, layout.tucked.w, layout.size[1])
+        taken = [tucked] if self.lying.at_hand else [self.shown_far]
         if raised:
             taken += [layout.hand, *(place for place, _ in layout.kept_places(2))]
         elif self._asks:

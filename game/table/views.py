@@ -18,7 +18,8 @@ GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
 
 _AWAITED = 360  # steps for which a glide waits for its pictures at most
-_CAPTION, _FAN = 28, 28  # what a whole city leaves to the caption, and how far it reaches into the hand's box
+_CAPTION, _FAN = 28, 8  # what a whole city leaves to the caption, and how far it reaches into the hand's box
+_ARCH = 40  # how much higher than tucked away cards stand beneath a whole city that spares it, in units
 _BESIDE = 6  # how far the whole city reaches into the gaps beside trays and persons, in units
 _AS_LARGE = 0.85  # the share of its size in which a borough is seen at least above the raised hand
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
@@ -177,8 +178,10 @@ class Views(Pointing):
 
     @property
     def _stands(self) -> int:
-        """How much higher than tucked away the hand stands beneath the borough that is looked at."""
-        if self.focus is None or self.whole or self.lying.foot:
+        """How much higher than tucked away the hand stands beneath what is looked at."""
+        if self.focus is None:
+            return self._spare
+        if self.whole or self.lying.foot:
             return 0
         left, top, _, height = self.ring_plan.turned(self.focus).borough_box(self.focus)
         return self.layout.stands(self.goal.to_screen((left, top + height))[1])
@@ -191,11 +194,8 @@ class Views(Pointing):
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         foot = self.lying.foot
         if borough is None:
-            viewport = self._wide_layout.city_for(hand_up=False, with_buttons=self._asks)
-            if len(self.ring_plan.ring) == 3:  # the broadest city: other names need the room
-                viewport.inflate_ip(2 * self.layout.px(_BESIDE), 0)
-            if not self._asks:
-                viewport.height += self._floor - self.layout.city_foot - foot
+            viewport = self._wide_room
+            viewport.height -= self._spare
             return Camera(viewport, self.ring_plan.box)
         if hand_up and self._fits(borough):
             return self.fitted(borough)
@@ -212,6 +212,26 @@ class Views(Pointing):
         box = with_headroom(viewport, box, above, headroom)
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
+
+    @property
+    def _wide_room(self) -> Rect:
+        """The room of the whole city above a tucked hand."""
+        viewport = self._wide_layout.city_for(hand_up=False, with_buttons=self._asks)
+        if len(self.ring_plan.ring) == 3:  # the broadest city: other names need the room
+            viewport.inflate_ip(2 * self.layout.px(_BESIDE), 0)
+        if not self._asks:
+            viewport.height += self._floor - self.layout.city_foot - self.lying.foot
+        return viewport
+
+    @property
+    def _spare(self) -> int:
+        """How much higher a tucked hand may stand beneath the whole city, which keeps its size."""
+        if not self.lying.at_hand:
+            return 0
+        room, box = self._wide_room, self.ring_plan.box
+        left, top = Camera(room, box).to_screen(box[:2])
+        spare, arch = 2 * ((top - room.top) - (left - room.left)), self.layout.px(_ARCH)
+        return arch if spare >= arch else 0
 
     def _fits(self, borough: str) -> bool:
         """Whether the whole city can be seen above a raised hand, with room for a borough's names."""

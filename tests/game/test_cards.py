@@ -149,7 +149,7 @@ def test_a_tucked_card_shows_all_that_it_does(
     words.set_language(language)
     layout = Layout((1920, 1080), scale)
     seen = min(
-        layout.size[1] - layout.rack - (place.centre[1] - layout.tucked_card[1] / 2)
+        layout.rack.top - (place.centre[1] - layout.tucked_card[1] / 2)
         for place in layout.hand_places(3, raised=False)
     )
     mark, row = (255, 0, 255), effect_icons.row

@@ -43,7 +43,7 @@ def test_with_three_players_the_whole_board_lies_between_prompt_and_hand(
         assert any(piece.box.collidepoint(top.place_of(("market", market))) for piece in pieces), market
     assert all(room.contains(piece.box) for piece in pieces)
     hand = [place.centre[1] - top.layout.card[1] / 2 for place in top.hand.places()]
-    assert max(piece.box.bottom for piece in pieces) < max(hand) + top.layout.px(8)
+    assert max(piece.box.bottom for piece in pieces) < min(hand)
     assert [one.colour for one in top.banners] == list(top.shown.seats)
     assert all(room.contains(one.box) for one in top.banners)
     assert ("map", "") not in focus_targets.surroundings(top)
@@ -81,6 +81,22 @@ def test_cards_stand_whole_beneath_a_borough_that_leaves_them_room(open_window: 
     table.controls.dispatch.press(("plate", "green"))
     top.look_at(None, at_once=True)
     assert all(place.centre[1] > max(edges)[0] + high / 2 for place in top.hand.places())
+
+
+@pytest.mark.parametrize(("players", "higher"), [(3, True), (4, False)])
+def test_cards_stand_higher_beneath_a_whole_city_that_keeps_its_size(
+    open_window: Open, tmp_path: Path, players: int, higher: bool
+) -> None:
+    _, table = table_of(open_window, tmp_path, "play", players=players)
+    top = table.context.top
+    top.look_at(None, at_once=True)
+    left, above, _, tall = top.plan.box
+    (x, _), (_, foot) = top.on_screen((left, above)), top.on_screen((left, above + tall))
+    upper = min(place.centre[1] for place in top.hand.places()) - top.hand.card_size[1] / 2
+    assert (upper < top.layout.tucked.top) is higher
+    assert foot < upper + top.layout.px(4)
+    if higher:
+        assert x - top.camera.viewport.left < top.layout.px(8)
 
 
 def test_the_hand_stays_tucked_beside_buttons(open_window: Open, tmp_path: Path) -> None:

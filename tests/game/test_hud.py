@@ -142,19 +142,23 @@ def test_a_halo_lies_only_round_the_focused_one_of_the_cards_that_may_be_chosen(
     assert light("lit", 5) < 1 < light("focused", 5)
 
 
-def test_the_rail_of_a_rack_is_seen_before_and_behind_its_cards() -> None:
+@pytest.mark.parametrize(("raised", "stands"), [(False, 0), (False, 40), (False, 112), (True, 0)])
+def test_the_rail_of_a_rack_is_seen_before_and_behind_its_cards(raised: bool, stands: int) -> None:
     layout = Layout((1920, 1080))
     held = Hand(layout)
-    held.show(HAND, raised=False)
+    held.show(HAND, raised=raised)
+    held.stands = stands
     without = screen(layout)
     held.draw(surface := screen(layout))
     first = held.places()[0].centre[0] - layout.tucked_card[0] // 2
-    beside = pygame.Rect(first - layout.px(20), layout.size[1] - layout.rack, layout.px(10), layout.rack)
-    for box in (beside, beside.move(0, -layout.rack // 4)):
+    beside = pygame.Rect(first - layout.px(20), layout.rack.top, layout.px(10), layout.rack.height)
+    for box in (beside, beside.move(0, -layout.rack.height // 4)):
         assert pixels(surface.subsurface(box)) != pixels(without.subsurface(box))
     foot, middle = (pygame.Rect(beside.x, y, beside.w, 1) for y in (layout.size[1] - 1, beside.centery))
     dark, lit = (sum(pygame.transform.average_color(surface, line)[:3]) for line in (foot, middle))
     assert dark < lit / 2  # it isn't cut by the window's edge
+    tall = held.card_size[1] // 2
+    assert all(y - tall < layout.rack.top < y + tall for (_, y), _ in held.places()), "none ends above it"
 
 
 def test_a_card_keeps_its_design_as_it_rises() -> None:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface, Vector2
 
 from game.table.hud import cards
 from game.table.hud.layout import Layout, Place
-from game.table.hud.rack import BEYOND, rack
+from game.table.hud.rack import rack
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import PARCHMENT_LIT, SHADE
@@ -109,7 +109,7 @@ class Hand:
         return round(width * self.share), round(height * self.share)
 
     def draw(self, surface: Surface, lit: Collection[int] = (), dimmed: Collection[int] = ()) -> None:
-        """Draw the kept pile and the hand, the hovered card last, and before tucked cards their rack.
+        """Draw the kept pile and the hand, the hovered card last, and before the cards their rack.
 
         ``lit`` and ``dimmed`` are indices of cards.
         """
@@ -133,17 +133,12 @@ class Hand:
 
     @property
     def _rack(self) -> tuple[tuple[Surface, tuple[int, int]], ...]:
-        """The rack in which tucked cards stand, behind and before them; it sinks as they rise or leave."""
-        layout, count = self.layout, len(self.cards)
-        sunk = max(abs(self.rise), self._standing)
-        if not count or sunk >= 1:
+        """The rack in which the cards stand, behind and before them; it sinks as they leave."""
+        if not self.cards or self.rise <= -1:
             return ()
-        (left, _), *_ = ends = [place.centre for place in layout.hand_places(count, raised=False)]
-        beyond = layout.px(BEYOND)
-        wide = round(ends[-1][0] - left) + layout.tucked_card[0] + 2 * beyond
-        top = layout.size[1] - 2 * layout.rack + round(sunk * 2 * layout.rack)
-        at = round(left) - layout.tucked_card[0] // 2 - beyond, top
-        return tuple((part, at) for part in rack((wide, layout.rack), layout.u))
+        front = self.layout.rack
+        at = front.x, front.y - front.height + round(max(0.0, -self.rise) * 2 * front.height)
+        return tuple((part, at) for part in rack(front.size, self.layout.u))
 
     def draw_card(self, surface: Surface, card: str, place: Place, emphasis: str = "plain") -> None:
         """Draw one card at the hand's size at ``place``; for ``emphasis`` see :func:`turned`."""

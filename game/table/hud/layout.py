@@ -30,7 +30,8 @@ _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
 _LEAN = 0.11  # how much room the outer cards' slant takes, in card heights
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
 _TUCKED_SHOWS = 0.58  # how high a tucked hand reaches above the lower edge, in heights of a card
-_RACK = 30  # how high the rack before a tucked hand is
+_RACK, _BEYOND = 30, 20  # how high the rack before a hand is, and how far it reaches beyond the hand
+_BEHIND = 16  # how far raised cards stand behind it
 _WHOLE = 6  # what lies between the lower edge and cards that stand whole above it, in units
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
@@ -66,7 +67,7 @@ class Layout:
     latter beside the small map), ``city`` (the clear room for the camera when hand and buttons are shown),
     ``persons`` (three cards),
     ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand, which
-    reaches up to the city, a gap above ``city_foot``), ``rack`` (how high the rack before it is),
+    reaches up to the city, a gap above ``city_foot``), ``rack`` (what lies before the hand of the rack),
     ``hints`` (two key hints in the lower left corner; no height where large text leaves them no room),
     ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``tucked_card``,
     ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the letters and icons of
@@ -142,7 +143,7 @@ class Layout:
         )
         room = Rect(self._middle.x, top, self._middle.w, 0)
         if hand_up:
-            room.height = self.hand.top - self.px(_NEAR) - top
+            room.height = min(self.hand.top, self.kept_cards.top) - self.px(_NEAR) - top
             return room
         if with_buttons:
             # A large row leaves the lowest player's name no room beside it.
@@ -253,10 +254,11 @@ class Layout:
         self._fan_lean = self.px(_CARD[1] * larger * _LEAN)
         fan = width * (1 + _FAN_STEP * (_MOST_CARDS - 1)) + self._fan_lean
         self.hand = Rect(0, 0, round(fan), height + self.px(28))
-        self.hand.midbottom = (middle.centerx, self.safe.bottom + self.px(26))
+        self.hand.midbottom = (middle.centerx, self.size[1] - self.px(_RACK - _BEHIND))
         shows = round(self.px(_CARD[1]) * _TUCKED_SHOWS)
         self.city_foot = self.size[1] - shows + gap
-        self.rack = self.px(_RACK)
+        self.rack = Rect(0, 0, self.hand.w + 2 * self.px(_BEYOND), self.px(_RACK))
+        self.rack.midbottom = self.hand.centerx, self.size[1]
         self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
 
         beside = self.hand.left - middle.left - gap

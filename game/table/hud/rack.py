@@ -1,4 +1,4 @@
-"""The rack of a tucked hand: a grooved rail of walnut with capped ends, in which the cards stand."""
+"""The rack of a hand: a grooved rail of walnut with capped ends, in which the cards stand."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, SHADE, WALNUT_DARK, WALNUT_LIGHT, mix
 
 Size = tuple[int, int]
-
-BEYOND = 34
-"""How far a rack reaches beyond its cards on both sides, in units."""
 
 _CAP, _EDGE = 20, 6  # how wide the caps at its ends are, and how round its corners, in units
 _BACK, _GROOVE = 0.3, 0.14
