@@ -23,6 +23,7 @@ from game.editions import shown_edition
 from game.screens.saves import thumbnails
 from game.table.city import base, painter
 from game.table.city.base import Patch, Steps
+from game.table.places import parking
 from game.ui import contrast, image_cache
 from game.ui.image_cache import ImageCache
 from game.words import language
@@ -114,5 +115,6 @@ def baked_once() -> Iterator[None]:
         mock.patch.object(pygame.image, "load_sized_svg", _load_svg),
         mock.patch.object(pygame.image, "load", _load_image),
         mock.patch.object(ImageCache, "__call__", _cached),
+        mock.patch.object(parking._parked, "_most", 5000),
     ):
         yield

@@ -6,6 +6,7 @@ import itertools
 import math
 import os
 import random
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -43,16 +44,22 @@ def pytest_report_header() -> str:
     return f"deals without a seed of their own: NOTRE_DAME_TEST_SEED={TEST_SEED}"
 
 
+@pytest.fixture(scope="session")
+def _temporary(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for the temporary files of all tests: to number one for each takes longer with each."""
+    return tmp_path_factory.mktemp("temporary")
+
+
 @pytest.fixture(autouse=True)
 def _the_users_folders_stay_as_they_are(
-    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, _temporary: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What can't be saved where it belongs goes to a folder of the test, not to the user's.
 
     Nor is a copy taken for one of the test's games that another run has left among the temporary files.
     """
     monkeypatch.setattr("game.storage.spare_folders.data_folder", lambda: tmp_path / "spare")
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path_factory.mktemp("temporary")))
+    monkeypatch.setattr("tempfile.tempdir", tempfile.mkdtemp(dir=_temporary))
 
 
 @pytest.fixture(autouse=True)
