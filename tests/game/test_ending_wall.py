@@ -13,6 +13,7 @@ from engine import COLOURS, Colour
 from game import paths
 from game.match.session import Session
 from game.screens.results.ending import EndingScene
+from game.screens.results.ending_pictures import tokens
 from game.screens.results.lancet import Lancet, frame_aside
 from game.table.city.cathedral import panes
 from game.ui import faces, pictures
@@ -93,6 +94,51 @@ def test_windows_in_their_frames_keep_apart_from_each_other_and_from_words(
     assert all(scene._caption.bottom <= frame.top for frame in frames)
     assert scene._rose._stone.bottom <= scene._caption.top + scene._rose._stone.height * 0.02
     assert window.app.display.surface.get_rect().contains(frames[0].unionall(frames))
+
+
+def test_a_petal_of_the_rose_window_or_two_are_lit_for_each_source_that_is_counted(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window(title=False, pace="normal")
+    scene = ended(window, tmp_path)
+    place, unit = scene._rose.place, scene._rose.place.width / 400
+    petals = [
+        [sum(way) / len(one) for way in zip(*one, strict=True)] for ring, one in panes() if ring == "inner"
+    ]
+
+    def lit() -> int:
+        seen = [
+            window.app.display.surface.get_at((round(place.left + x * unit), round(place.top + y * unit)))
+            for x, y in petals
+        ]
+        return sum(colour.r > 200 and colour.g > 150 for colour in seen)
+
+    found = [lit()]
+    while scene.time < scene.counted:
+        window.advance(0.1)
+        found.append(lit())
+    assert found == sorted(found)
+    assert len(set(found)) == len(scene.sources) + 1
+    assert (found[0], found[-1]) == (0, len(petals))
+
+
+def test_glass_that_is_not_lit_keeps_about_half_its_light(open_window: Open) -> None:
+    open_window()
+    for colour in COLOURS:
+        lancet, dark = Lancet((200, 320), colour, 1.0, faces.person(colour)), pygame.Surface((260, 380))
+        lancet.darken(dark, (30, 30))
+        lit = dark.copy()
+        lancet.draw(lit, (30, 30), lancet.panes)
+        glass = Rect(70, 150, 120, 180)
+        shares = [sum(pygame.transform.average_color(one, glass)[:3]) for one in (dark, lit)]
+        assert 0.48 * shares[1] < shares[0] < 0.65 * shares[1], colour
+
+
+def test_no_token_hides_the_number_of_another(open_window: Open) -> None:
+    open_window()
+    heap = tokens(19, 200)  # one of each worth
+    columns = pygame.surfarray.array_alpha(heap).max(axis=1) > 200
+    assert sum(now and not was for was, now in pairwise([False, *columns])) == 4
 
 
 def test_the_winners_window_shines(open_window: Open, tmp_path: Path) -> None:

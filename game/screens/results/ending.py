@@ -14,7 +14,7 @@ from game.match.session import Session
 from game.screens.results.crown import Crown
 from game.screens.results.ending_pictures import Rose, reach, sack, shine, tokens
 from game.screens.results.ending_wall import candles, dim, ledge, ledge_depth, wall
-from game.screens.results.lancet import BADGE_FOOT, Lancet, frame_aside
+from game.screens.results.lancet import Lancet, frame_aside
 from game.speech.reader import Aloud
 from game.ui import faces, surfaces, typesetting
 from game.ui.easing import ease, ease_out
@@ -22,7 +22,7 @@ from game.ui.image_cache import MENUS, cached
 from game.ui.key_legend import Hint, block
 from game.ui.labels import fitted
 from game.ui.medal import medal
-from game.ui.palette import CANDLE, CREAM, RGB, mix
+from game.ui.palette import CANDLE, CREAM, INK, RGB, mix
 from game.ui.scene import Host, Scene
 from game.ui.theme import SMALL, Style
 from game.words import say
@@ -36,15 +36,16 @@ _PAUSE, _PANES, _GLOW, _HOLD, _STILL = 0.25, 1.1, 0.8, 1.7, 3.0
 does in the next window; before the rose window, until its panes are lit, until its light has spread; until
 the end; and the same without motion."""
 
-_HEADLINE, _COUNT = 58, 50
+_HEADLINE, _COUNT, _NAME = 58, 64, 32
 _PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 _FRAMED = 1.26  # the width of a window in its frame of stone, in widths of the window
+_TALL = 0.58  # the share of the room for both windows and rose that windows take
 _COLUMN = 1.85  # how far windows are apart at most, in their widths
 _SHADED = 0.66  # how much of the light from the rose window falls where its words are
 _ON_JAMB = 0.17  # how far the tokens stand on the frame beside a window, off who is seen in it, in its widths
-_SACK, _HEAP = 0.36, 0.9  # the widths of a sack and of a heap of tokens, in widths of a window
-_HIGH = 0.54  # the height of an ordinary heap, in the same
-_ASIDE = 0.45  # how far they reach from its middle, so that they keep off the jambs
+_SACK, _HEAP = 0.36, 1.1  # the widths of a sack and of a heap of tokens, in widths of a window
+_ASIDE = 0.6  # how far the sack reaches from its middle, off the tokens
+_GAIN, _GAIN_OF = 76, 0.3  # the octagon with a gain in units, and its most in widths of a window
 _CLEAR = 0.62  # how much of their light the words of those who haven't won keep
 _FRESH = 0.12  # seconds at normal pace that a pane shines when it is lit
 _COMES = 0.6  # the share of the rose window's time after which the winner's face comes
@@ -130,12 +131,12 @@ class EndingScene(Scene):
         self._ground = wall(size)
         safe = self._ground.get_rect().inflate(-round(width * 0.1), -round(height * 0.111))
         self._safe, self._corner = safe, Rect(safe.topright, (0, 0))
-        words = round(style.text(_COUNT) * 1.12) + round(style.text(SMALL) * 1.5) + ledge_depth(style.u)
+        words = round(style.text(_COUNT) * 1.12) + round(style.text(_NAME) * 1.4) + ledge_depth(style.u)
         headline = round(style.text(_HEADLINE) * 1.25)
         if self._tie:
             headline += round(style.text(SMALL) * 1.3)
         free = safe.height - words - headline - style.px(24)
-        tall = max(style.px(190), round(free * 0.53))
+        tall = max(style.px(190), round(free * _TALL))
         column = safe.width // len(self._seats)
         wide = min(round(tall * 0.56), round((column - style.px(12)) / _FRAMED))
         column = min(column, round(max(wide * _COLUMN, style.px(330))))
@@ -164,7 +165,7 @@ class EndingScene(Scene):
         self._rose = Rose(place, self._winners)
         self._rose.darken(self._ground)
         self._crown = Crown(place, [(colour, self._bot(colour)) for colour in self._winners])
-        self._lit = 0
+        self._lit = self._told = 0
         far = 2 * reach(place)
         self._shone = Rect(0, 0, far, far)
         self._shone.center = place.center
@@ -214,13 +215,19 @@ class EndingScene(Scene):
         if not self.stale and seen == self._seen:
             return False
         self._seen = seen
-        drawn = [self._caption, corner.union(self._corner), *self._columns.values()]
+        above = self.style.px(_GAIN)  # the sign of a gain reaches above its window
+        columns = [Rect(one.x, one.y - above, one.w, one.h + above) for one in self._columns.values()]
+        drawn = [self._caption, corner.union(self._corner), *columns]
         self._corner = corner
         if self.stale:
             drawn = [surface.get_rect()]
         if crowned > 0:
             drawn.append(self._shone)
             self._light_panes(crowned)
+        elif self._told < self._announced:
+            self._told = self._announced
+            self._rose.tell(self._ground, self._told / len(self.sources))
+            drawn.append(self._rose.place)
         for place in drawn:
             surface.blit(self._ground, place, place)
         if crowned > 0:
@@ -324,9 +331,8 @@ class EndingScene(Scene):
         if crowned <= 0:
             before = self._panes(colour, self.prestige(colour, self.time - _FRESH), crowned)
             lancet.flare(surface, window.topleft, before, count)
-        level = window.height - lancet.top(count)
         self._draw_sack(surface, colour, window)
-        self._draw_gain(surface, colour, window, level)
+        self._draw_gain(surface, colour, window)
         tone = CREAM
         if crowned > 0:
             tone = CANDLE if won else mix(CREAM, (90, 80, 74), (1 - faint) * (1 - _CLEAR))
@@ -351,27 +357,16 @@ class EndingScene(Scene):
             lit += round((lancet.panes - lit) * ease(_share(crowned, _PANES)))
         return lit
 
-    def _draw_gain(self, surface: Surface, colour: str, window: Rect, level: int) -> None:
-        """Write above the light what the source that is being counted gives."""
-        since = (self.time - _OPENING) % _SOURCE
+    def _draw_gain(self, surface: Surface, colour: str, window: Rect) -> None:
+        """Write on an octagon at the arch's point what the source that is being counted gives."""
         number = int((self.time - _OPENING) / _SOURCE)
         if self.time < _OPENING or number >= len(self.sources):
             return
         gain = self.sources[number].amounts[colour]
-        if not gain:
-            return
-        text = f"+{gain}" if gain > 0 else f"−{-gain}"
-        size = min(self.style.text(52), round(window.width * 0.3))
-        words = typesetting.line(text, size, CANDLE if gain > 0 else CREAM, bold=True)
-        half = words.get_height() // 2
-        level = max(level, round(window.width * _HIGH))  # above sack and tokens
-        middle = window.bottom - level - half - round(self.style.px(8) * _share(since, _RISE))
-        symbol = window.top + round(window.width * BADGE_FOOT)
-        if middle - half < symbol:  # it would be on the symbol: below it, and below the light's edge
-            middle = max(window.bottom - level, symbol) + half + self.style.px(12)
-        place = words.get_rect(center=(window.centerx, middle))
-        surfaces.cast(surface, words, place, max(1, self.style.px(2)))
-        surface.blit(words, place)
+        if gain:
+            side = min(self.style.px(_GAIN), round(window.width * _GAIN_OF))
+            sign = _gain(f"+{gain}" if gain > 0 else f"−{-gain}", side)
+            surface.blit(sign, sign.get_rect(center=window.midtop))
 
     def _write(self, surface: Surface, colour: str, count: int, top: int, tone: RGB) -> None:
         """Write the number and, below it, the name beside the player's medal."""
@@ -381,8 +376,17 @@ class EndingScene(Scene):
         surfaces.cast(surface, number, place, max(1, style.px(2)))
         surface.blit(number, place)
         name, room = self._session.name(colour), column.width - style.px(18)
-        plate = _plate(colour, name, style.text(SMALL), style.px(8), room, tone)
+        plate = _plate(colour, name, style.text(_NAME), style.px(8), room, tone)
         surface.blit(plate, plate.get_rect(midbottom=column.midbottom))
+
+
+@cached(MENUS, most=24)
+def _gain(text: str, side: int) -> Surface:
+    """Return an octagon of parchment, so many pixels wide, with a gain or loss. Shared, don't draw on it."""
+    sign = surfaces.picture("messages/token", side, side).copy()
+    words = fitted(text, round(side * 0.5), round(side * 0.7), INK, bold=True)
+    surfaces.centred(sign, words, (side / 2, side / 2))
+    return sign
 
 
 @cached(MENUS, most=24)

@@ -13,7 +13,7 @@ from game.table.city.cathedral import panes
 from game.ui import surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import CANDLE, INK, LEAD, PLAYER, mix
+from game.ui.palette import CANDLE, INK, LEAD, PLAYER, RGB, mix
 from game.ui.surfaces import darkened
 
 _FINE = 2  # shapes are drawn at this scale and scaled down, for antialiasing
@@ -27,9 +27,10 @@ _ROSE, _ROSE_FRAME = 0.92, 4.5 / 4
 """The rose window itself as a part of its place; its picture in widths of the window."""
 NUMBERS_ON_TOKENS = (10, 5, 3, 1)
 """What tokens of prestige are worth."""
-_TOKEN = 0.34  # a token's width in widths of a heap
-_STEP, _BESIDE = 0.1, 0.66  # how much higher the next lies, how far the next pile is beside, in its width
+_TOKEN = 0.236  # a token's width in widths of a heap: four lie side by side
+_STEP, _BESIDE = 0.1, 1.07  # how much higher the next lies, how far the next pile is beside, in its width
 _LIGHT = 200  # pixels; the light of the rose window is painted at this size and scaled up
+_UNLIT = (30, 32, 52)
 _RAYS, _REACH = 24, 1.6  # its rays, and how far it falls, in windows
 
 
@@ -54,8 +55,7 @@ def sack(colour: str, side: int, full: float) -> Surface:
 def tokens(prestige: int, side: int) -> Surface:
     """Return tokens that make so much ``prestige``, in a pile of each worth, within ``side`` pixels.
 
-    They have one size, however many there are: a lower pile stands before a higher one, beside its number.
-    Shared, don't draw on it.
+    They have one size, however many there are. Shared, don't draw on it.
     """
     made = surfaces.clear((side, side))
     piles = []
@@ -99,16 +99,26 @@ class Rose:
         """Draw the window without light."""
         pygame.draw.aacircle(surface, LEAD, self.place.center, round(self.place.width * 0.4925))
         for number in range(self.count):
-            self._draw(surface, number, lit=False)
+            self._draw(surface, number, _UNLIT)
         if self._tracery is not None:
             set_in(surface, self._tracery, self._stone.topleft)
 
     def light(self, surface: Surface, first: int, last: int) -> None:
         """Light the panes from ``first`` up to ``last``: the middle one is 0, the outer ones are last."""
         for number in range(first, min(last, self.count)):
-            at = self._draw(surface, number, lit=True)
-            if self._tracery is not None:
-                self._trace(surface, self._tracery, number, at)
+            self._light(surface, number, self._won_by(number))
+
+    def tell(self, surface: Surface, share: float) -> None:
+        """Light so large a ``share`` of the inner ring's panes in the light of candles, in their order."""
+        inner = [number for number, (ring, _) in enumerate(self._panes) if ring == "inner"]
+        for number in inner[: round(share * len(inner))]:
+            self._light(surface, number, CANDLE)
+
+    def _light(self, surface: Surface, number: int, tone: RGB) -> None:
+        """Light a pane behind its stone."""
+        at = self._draw(surface, number, tone)
+        if self._tracery is not None:
+            self._trace(surface, self._tracery, number, at)
 
     def _trace(self, surface: Surface, tracery: Surface, number: int, at: Rect) -> None:
         """Draw the stone before a lit pane and round it, darker than it was."""
@@ -128,22 +138,23 @@ class Rose:
         stone.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(stone, part, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _draw(self, surface: Surface, number: int, lit: bool) -> Rect:
-        glass, (left, top) = self._pane(number, lit)
+    def _draw(self, surface: Surface, number: int, tone: RGB) -> Rect:
+        glass, (left, top) = self._pane(number, tone)
         return surface.blit(glass, (self.place.left + left, self.place.top + top))
 
-    def _pane(self, number: int, lit: bool) -> tuple[Surface, tuple[int, int]]:
+    def _won_by(self, number: int) -> RGB:
+        """Return the light of a pane in the winners' colours."""
+        if self._panes[number][0] == "centre":
+            return mix(CANDLE, (255, 255, 255), 0.35)
+        pale = (0.16 if self._panes[number][0] == "inner" else 0.04) + 0.2 * random.Random(number).random()
+        return mix(PLAYER[self._winners[number % len(self._winners)]], (255, 236, 196), pale)
+
+    def _pane(self, number: int, tone: RGB) -> tuple[Surface, tuple[int, int]]:
         """Return the glass of a pane, and its position in the window."""
         unit = self.place.width / _VIEW_BOX
         corners = [(x * unit, y * unit) for x, y in self._panes[number][1]]
         left, top = (int(min(way)) - 1 for way in zip(*corners, strict=True))
         right, bottom = (int(max(way)) + 2 for way in zip(*corners, strict=True))
-        colour = PLAYER[self._winners[number % len(self._winners)]]
-        chance = random.Random(number)
-        pale = (0.16 if self._panes[number][0] == "inner" else 0.04) + 0.2 * chance.random()
-        tone = mix(colour, (255, 236, 196), pale) if lit else (30, 32, 52)
-        if self._panes[number][0] == "centre" and lit:
-            tone = mix(CANDLE, (255, 255, 255), 0.35)
         glass = surfaces.clear(((right - left) * _FINE, (bottom - top) * _FINE), (*tone, 0))
         inside = [((x - left) * _FINE, (y - top) * _FINE) for x, y in corners]
         pygame.draw.polygon(glass, (*tone, 255), inside)

@@ -20,10 +20,12 @@ _Outline = list[tuple[float, float]]
 _FINE = 2  # shapes are drawn at this scale and scaled down, for antialiasing
 _LARGE = 700  # pixels; in windows higher than this, single pixels aren't visible
 _NIGHT: RGB = (16, 16, 30)
-_DIM, _DIM_BADGE = 0.62, 0.5  # the colour of glass without light, and how much of it there is then
-_BRIGHT, _PALE, _DEEP = 214, 0.12, 0.3
+_DIM, _DIM_BADGE = 0.5, 0.4  # how much darker glass without light is, and the symbol in it
+_BRIGHT, _PALE, _DEEP = 226, 0.12, 0.24
 """How bright lit glass is, 0 to 255; how much paler and how much darker single panes are, at most."""
 _SUN: RGB = (64, 46, 22)  # what the sun behind a winner's window adds where it is brightest
+_SPILLS, _SOFT = 0.6, 6
+"""How much of it falls on the stone; how much smaller that is painted, and in how many steps it begins."""
 _FLARE: RGB = (130, 130, 130)  # how much of its own light a pane that was just lit has more
 _QUARRY, _TALL = 34, 0.7  # the width of small panes in units, and half their height in widths
 BADGE_FOOT = 0.71  # how far down the lower edge of the symbol is, in widths of a window
@@ -68,7 +70,7 @@ class Lancet:
         self._pieces = [_piece(glass, outline) for outline in outlines]
         self.panes = len(outlines)
         self.fillable = sum(outline[1][1] >= _FRAME_LIP * width for outline in outlines)
-        self._sun = _sunlight(shape)
+        self._sun, self._halo = _sunlight(shape), _halo(shape, colour)
         self._lit, self._count = surfaces.clear(size), 0
 
     def darken(self, surface: Surface, at: tuple[int, int]) -> None:
@@ -96,7 +98,7 @@ class Lancet:
             set_in(surface, part, (foot[0] + at, foot[1] - high))
 
     def draw(self, surface: Surface, at: tuple[int, int], count: int, alpha: int = 255) -> None:
-        """Draw the first ``count`` panes in light, at so much of their strength."""
+        """Draw the first ``count`` panes in light, at so much of their strength, and their light beside."""
         if count < self._count:
             self._lit.fill((0, 0, 0, 0))
             self._count = 0
@@ -106,15 +108,24 @@ class Lancet:
         self._lit.set_alpha(alpha)
         part = Rect(0, self.top(count), *self.size)
         surface.blit(self._lit, (at[0], at[1] + part.top), part)
+        self._spill(surface, at, part.top, alpha)
+
+    def _spill(self, surface: Surface, at: tuple[int, int], top: int, alpha: int) -> None:
+        """Draw the light of the panes from ``top`` downwards on the stone at both sides; it begins softly."""
+        aside = frame_aside(self.size[0])
+        step, light = max(1, aside // _SOFT), self._halo.get_rect()
+        for number in range(1, _SOFT + 1):
+            bottom = top + step if number < _SOFT else light.bottom
+            rows = Rect(0, top, light.width, bottom - top).clip(light)
+            if rows.height:
+                weak = _weak(self._halo.subsurface(rows), alpha * number // _SOFT)
+                place = at[0] - aside, at[1] + rows.top
+                surface.blit(weak, place, special_flags=pygame.BLEND_RGB_ADD)
+            top = bottom
 
     def blaze(self, surface: Surface, at: tuple[int, int], share: float) -> None:
         """Let the sun shine through all of the glass, at a ``share`` (0 to 1) of its strength."""
-        level = round(255 * share)
-        sun = self._sun
-        if level < 255:
-            sun = sun.copy()
-            sun.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
-        surface.blit(sun, at, special_flags=pygame.BLEND_RGB_ADD)
+        surface.blit(_weak(self._sun, round(255 * share)), at, special_flags=pygame.BLEND_RGB_ADD)
 
     def flare(self, surface: Surface, at: tuple[int, int], first: int, last: int) -> None:
         """Let the panes from ``first`` up to ``last`` shine, which were lit a moment ago."""
@@ -172,6 +183,31 @@ def _sunlight(shape: Surface) -> Surface:
     made.blit(shape, (0, 0))
     made.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return made.premul_alpha()
+
+
+def _halo(shape: Surface, colour: str) -> Surface:
+    """Return the light of a window's glass on the stone at its sides, to be added."""
+    width, height = shape.get_size()
+    aside = frame_aside(width)
+    small = Surface(((width + 2 * aside) // _SOFT, height // _SOFT))
+    glass = pygame.transform.smoothscale(shape, (width // _SOFT, height // _SOFT))
+    glass.fill(mix((0, 0, 0), vivid(colour), _SPILLS), special_flags=pygame.BLEND_RGB_MULT)
+    small.blit(glass, (aside // _SOFT, 0))
+    light = pygame.transform.gaussian_blur(small, max(1, aside // (2 * _SOFT)))
+    made = pygame.transform.smoothscale(light, (width + 2 * aside, height))
+    hole = shape.copy()
+    hole.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    made.blit(hole, (aside, 0))
+    return made
+
+
+def _weak(light: Surface, level: int) -> Surface:
+    """Return a light that is added at a ``level``, 0 to 255, of its strength."""
+    if level >= 255:
+        return light
+    light = light.copy()
+    light.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return light
 
 
 def _badge(colour: str, diameter: int, edge: int) -> Surface:
