@@ -24,6 +24,7 @@ import pygame
 from pygame import Surface
 
 from game import paths, words
+from game.ui.aside import aside
 
 _MOST, _MOST_LARGE = 200_000_000, 500_000_000
 """The bytes of all files, and in a large window; beyond that, those go first that have not been read for the
@@ -33,7 +34,7 @@ _LARGE = 4_000_000
 _LARGEST = _MOST // 4
 """The bytes of the largest file."""
 _PART = 4_000_000
-"""The bytes of a picture that are read in one step."""
+"""The bytes of a picture that are read at once: other threads wait for so many."""
 _FOUND = 1500
 """The most places that are kept; a view of a city has some 30."""
 _MARK = b"notre-dame pictures 1\n"
@@ -99,26 +100,22 @@ class DiskCache:
 
     def load(self, key: str) -> Entry | None:
         """Return the pictures of a key, or ``None``."""
-        steps = self.loading(key)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                entry: Entry | None = done.value
-                return entry
-
-    def loading(self, key: str) -> Generator[None, None, Entry | None]:
-        """Do what :meth:`load` does in steps."""
         if self._folder is None or self._is_new:
             return None
         try:
             file_of_key = self._folder() / key
             with file_of_key.open("rb") as file:
-                entry = yield from _read(file)
+                entry = _read(file)
             os.utime(file_of_key)
         except (OSError, ValueError, TypeError, KeyError, pygame.error):
             return None
         return entry
+
+    def loading(self, key: str) -> Generator[None, None, Entry | None]:
+        """Do what :meth:`load` does aside, in steps."""
+        if self._folder is None or self._is_new:
+            return None
+        return (yield from aside(partial(self.load, key)))
 
     def picture(
         self, what: str, args: tuple[object, ...], make: Callable[[], Surface], least: int = 0
@@ -311,8 +308,8 @@ def _bytes(picture: Surface) -> int:
     return 4 * picture.get_width() * picture.get_height()
 
 
-def _read(file: BinaryIO) -> Generator[None, None, Entry | None]:
-    """Read pictures in steps; ``None`` if the file is damaged. Raises ``ValueError`` and others, too."""
+def _read(file: BinaryIO) -> Entry | None:
+    """Read pictures; return ``None`` if the file is damaged. Raises ``ValueError`` and others, too."""
     left = os.fstat(file.fileno()).st_size
     mark, head = file.readline(len(_MARK)), file.readline(_PART)
     check = crc32(head, crc32(mark))
@@ -328,7 +325,6 @@ def _read(file: BinaryIO) -> Generator[None, None, Entry | None]:
             part = file.read(min(_PART, pixels.length - start))
             check = crc32(part, check)
             pixels.write(part, start)
-            yield
         del pixels  # it has locked the picture
         pictures.append(picture)
     return Entry(pictures, header["note"]) if file.read() == check.to_bytes(4, "big") else None

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 
 import pygame
 from pygame import Rect, Surface
 
 from game import paths
+from game.ui.aside import aside
 from game.ui.image_cache import FILES, cached
 from game.ui.memory import is_shortage
 from game.ui.remembered import pictured
@@ -44,12 +46,12 @@ def texture(name: str, width: float, height: float) -> Surface:
     return _load_texture(name, *size) if size[0] * size[1] > _LARGE else _texture(name, *size)
 
 
-def texture_once(name: str, width: int, height: int) -> Surface:
-    """Return what :func:`texture` returns, but don't keep it: for large ones of which a picture is made.
+def texture_once(name: str, width: int, height: int) -> Generator[None, None, Surface]:
+    """Make what :func:`texture` returns in steps, but don't keep it: large ones, of which a picture is made.
 
     Raises :class:`PictureError`.
     """
-    return _load_texture(name, width, height)
+    return pygame.transform.smoothscale((yield from aside(partial(_read_texture, name))), (width, height))
 
 
 def texture_part(name: str, whole: tuple[int, int], part: Rect) -> Surface:

@@ -151,7 +151,7 @@ def _slope(size: Size, first: RGB, second: RGB) -> Surface:
     return pygame.transform.smoothscale(small, size)
 
 
-def _softened(surface: Surface, radius: float) -> Surface:
+def softened(surface: Surface, radius: float) -> Surface:
     """Return ``surface`` blurred by ``radius`` pixels; a wide blur works on a smaller picture, for speed."""
     part = max(1, int(radius / 3))
     width, height = surface.get_size()
@@ -293,7 +293,7 @@ def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     dark = clear(room, (*SHADE, 0))
     box = Rect((blur, blur), size).inflate(-blur // 2, -blur // 2)
     pygame.draw.rect(dark, (*SHADE, strength), box, border_radius=radius)
-    return _softened(dark, blur * 0.6)
+    return softened(dark, blur * 0.6)
 
 
 @cached(SHARED, megabytes=10, grows=True)
@@ -318,7 +318,7 @@ def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE, strength: in
     light = clear(room, (*colour, 0))
     box = Rect((reach, reach), size).inflate(round(reach * 0.8), round(reach * 0.8))
     pygame.draw.rect(light, (*colour, strength), box, border_radius=radius + round(reach * 0.4))
-    light = _softened(light, reach * 0.29)
+    light = softened(light, reach * 0.29)
     line = max(1, round(reach * 0.15))
     bright = (*mix(colour, (255, 255, 255), 0.25), 255)
     frame = rounded((size[0] + 2 * line, size[1] + 2 * line), radius + line, bright)

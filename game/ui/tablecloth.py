@@ -53,7 +53,7 @@ def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Sur
     scale = max(size[0] / 2560, size[1] / 1440)
     made = Surface(size)
     try:
-        cloth = pictures.texture_once("cloth.jpg", round(2560 * scale), round(1440 * scale))
+        cloth = yield from pictures.texture_once("cloth.jpg", round(2560 * scale), round(1440 * scale))
         made.blit(cloth, cloth.get_rect(center=(size[0] / 2, size[1] / 2)))
     except pictures.PictureError:
         made.fill(CLOTH)

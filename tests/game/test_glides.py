@@ -155,7 +155,8 @@ def test_the_city_of_a_glide_bears_no_names_and_no_front(
 ) -> None:
     painter, camera = top.painter, top._camera(top.shown.seats[0], False)
     painter.base(camera, SIZE)
-    bare, key = painter._bare(camera, SIZE, Rect((0, 0), SIZE)), painter._key(camera, SIZE)
+    bare, _ = base.Baking(painter._bare(camera, SIZE, Rect((0, 0), SIZE))).finish()
+    key = painter._key(camera, SIZE)
     floor = painter._beneath[key][0].place
     assert floor.width > 60
     plan, zoom = painter.plan_for(camera), painter.zoom(camera)
@@ -264,7 +265,8 @@ def test_a_glide_draws_the_cathedral_as_the_baked_city_does(top: Tabletop) -> No
     top.look_at(top.shown.seats[0], at_once=True)
     top.painter.base(top.camera, top.size)
     cathedral.front.forget()
-    cathedral.draw_front(Surface(top.size), top.camera, top.lighting._chancel(top.camera)[:2])
+    for _ in cathedral.draw_front(Surface(top.size), top.camera, top.lighting._chancel(top.camera)[:2]):
+        pass
     baked = cathedral.front.bytes
     assert baked
     for _ in top.painter._scan(top.size, top.shown, (), (), top.camera):

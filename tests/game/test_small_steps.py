@@ -1,7 +1,9 @@
 """What is made in idle moments is made in small steps, and is the same as if made at once."""
 
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from random import Random
+from threading import Event
 
 import pygame
 import pytest
@@ -10,12 +12,15 @@ from pygame import Rect, Surface
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import ground, map_ground
+from game.table.city import daylight, ground, map_ground
 from game.table.city.base import Baking
+from game.table.city.daylight import STEPS
 from game.table.city.ground import shrunk
 from game.table.tabletop import Tabletop
+from game.ui.aside import aside
 from game.ui.remembered import Stepwise
 from tests.game.test_city import view_of
+from tests.noted import noted
 
 pytestmark = pytest.mark.own_pictures
 
@@ -54,6 +59,38 @@ def test_a_picture_is_shrunk_in_steps(size: tuple[int, int], flags: int) -> None
     assert raw(made) == raw(at_once)
     assert (made.get_flags(), made.get_masks()) == (at_once.get_flags(), at_once.get_masks())
     assert count(shrunk(picture, size)) > 1
+
+
+def test_what_is_done_aside_is_awaited_and_its_failure_told() -> None:
+    done = Event()
+
+    def deed() -> int:
+        done.wait()
+        return 7
+
+    steps = aside(deed)
+    next(steps)
+    next(steps)
+    done.set()
+    assert Baking(steps).finish() == 7
+    with pytest.raises(FileNotFoundError):
+        Baking(aside(lambda: Path("nowhere").read_bytes())).finish()
+
+
+def test_the_light_of_another_hour_falls_on_other_views_in_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A glide that began after noon had come waited 180 ms in a large window."""
+    top = looking_closer()
+    painter, camera = top.painter, top.camera
+    expected = raw(painter._lit(camera, SIZE, STEPS))
+    painter.forget()
+    painter.base(camera, SIZE)
+    tinted = noted(monkeypatch, daylight, "_tint_of_step", lambda size, step: step)
+    before = 0
+    for _ in painter._lighting(camera, SIZE, STEPS):
+        assert len(tinted) - before <= 1
+        before = len(tinted)
+    assert len(tinted) == STEPS
+    assert raw(painter.base(camera, SIZE)) == expected
 
 
 def test_what_is_found_in_steps_is_found_once() -> None:

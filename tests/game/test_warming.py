@@ -32,7 +32,7 @@ from game.table.pieces.pieces import LEFT, RIGHT
 from game.table.places import parking, routes
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
-from game.ui import surfaces
+from game.ui import image_cache, surfaces
 from tests.game.test_coming_back import saved
 from tests.game.window import Open, app_of
 from tests.noted import noted
@@ -78,7 +78,7 @@ def test_shadows_and_light_of_trays_are_painted_before_the_game_begins(
     table = begin(open_window)
     trays = table.context.top.trays
     wide, high = trays.whole(trays.seats[0]).size
-    made = noted(monkeypatch, surfaces, "_softened", lambda surface, radius: surface.get_size())
+    made = noted(monkeypatch, surfaces, "softened", lambda surface, radius: surface.get_size())
     app_of(table.host).advance(20)
     assert table.context.pending is not None
     assert not [size for size in made if size[0] >= wide and size[1] >= high]
@@ -338,6 +338,8 @@ def test_the_end_of_a_round_is_prepared_before_what_nobody_may_ask_for(
     assert table.context.pending is not None
     blurred = noted(monkeypatch, pygame.transform, "box_blur", lambda picture, radius: radius)
     streets = noted(monkeypatch, routes, "cuts", lambda outline, y: y)
+    monkeypatch.setattr(image_cache, "allowed", lambda: 0)
+    surfaces.disc(3, (1, 2, 3))  # a long round's pictures need the room of others
     top.fall_dark(app.display.surface, top.wide_view)
     assert list(run_flights(top, [RatsCome()]))
     assert not blurred

@@ -63,8 +63,11 @@ def bake(
     colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}
     if on_oak:
         yield from ground.cloth.steps(size)
-    table = ground.cloth(size).copy() if on_oak else surfaces.clear(size)
-    yield
+        cloth = ground.cloth(size)
+        table = yield from ground.fresh(size, cloth)
+        yield from ground.blit(table, cloth, (0, 0))
+    else:
+        table = surfaces.clear(size)
     board, place = yield from plates.board(plan, camera, size, colours)
     yield from ground.blit(table, board, place.topleft)
     del board
@@ -83,7 +86,7 @@ def bake(
         places = [one.place.inflate(one.place.h, one.place.h).clip(table.get_rect()) for one in written]
         beneath += [Patch(table.subsurface(place).copy(), place) for place in places if place]
         yield
-    draw_front(table, camera, window)
+    yield from draw_front(table, camera, window)
     yield
     if zoom and zoom.close:
         write_names(table, plan, camera, zoom, clear or table.get_rect())

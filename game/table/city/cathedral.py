@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from bisect import bisect
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Generator, Iterator, Sequence
+from functools import cache, lru_cache, partial
 from math import atan2, ceil, cos, floor, hypot, pi, sin
 
 import pygame
@@ -16,7 +16,9 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Point, Polygon, beside, bounds, lerp
 from game.ui import pictures, surfaces
-from game.ui.image_cache import TABLE, cached
+from game.ui.aside import aside
+from game.ui.disk_cache import disk
+from game.ui.image_cache import TABLE, cached, cached_in_steps
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
 from game.ui.remembered import pictured
 
@@ -86,15 +88,20 @@ def draw_beams(table: Surface, plan: CityPlan, camera: Camera, window: tuple[Poi
     table.blit(light, box, special_flags=pygame.BLEND_RGB_ADD)
 
 
-@cached(TABLE, megabytes=3, grows=True)
-def front(diameter: int) -> Surface:
+@cached_in_steps(TABLE, megabytes=3, grows=True)
+def front(diameter: int) -> Generator[None, None, Surface]:
     """Return the cathedral round a rose window of a ``diameter``, with its shadow; shared, as it is."""
+    key = disk.key("cathedral", diameter)
+    entry = yield from disk.loading(key)
+    if entry is not None:
+        return entry.pictures[0]
     side = max(8, round(diameter * FRONT))
     made = surfaces.clear((side, side), (*_SHADE, 0))
     cast = [(side / 2 + x * diameter / 2, side / 2 + y * diameter / 2) for x, y in _CAST]
     pygame.draw.polygon(made, (*_SHADE, _CAST_DARK), cast)
-    made = surfaces.soft(made, max(1, round(diameter / 2 * _CAST_SOFT)))
-    made.blit(pictures.svg("cathedral/minster", side, side), (0, 0))
+    made = surfaces.softened(made, diameter / 2 * _CAST_SOFT)
+    made.blit((yield from aside(partial(pictures.svg_once, "cathedral/minster", side, side))), (0, 0))
+    disk.save(key, [made], shared=True)
     return made
 
 
@@ -120,9 +127,11 @@ def _reach(outline: list[tuple[float, float, float]], turn: float) -> float:
     return (x0 * y1 - y0 * x1) / across if across else hypot(x1, y1)
 
 
-def draw_front(table: Surface, camera: Camera, window: tuple[Point, float]) -> None:
-    """Draw the front round the rose window."""
-    surfaces.centred(table, front(round(2 * window[1] * camera.scale)), camera.to_screen(window[0]))
+def draw_front(table: Surface, camera: Camera, window: tuple[Point, float]) -> Iterator[None]:
+    """Draw the front round the rose window, in steps."""
+    diameter = round(2 * window[1] * camera.scale)
+    yield from front.steps(diameter)
+    surfaces.centred(table, front(diameter), camera.to_screen(window[0]))
 
 
 # The rose window ---------------------------------------------------------------------------------

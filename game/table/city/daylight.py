@@ -49,6 +49,11 @@ class Daylight:
             self._now += 1
         return self._spreads
 
+    @property
+    def latest(self) -> int:
+        """The light in which a board was last drawn."""
+        return self._now or 0
+
     def now(self, view: Board) -> int:
         """Return the light in which to draw a board."""
         if self._now is None or not self._spreads:

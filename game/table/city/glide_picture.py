@@ -34,8 +34,8 @@ _BEGINNING = 0.006  # seconds in each frame for what a glide needs before it mov
 class Bare(NamedTuple):
     """Where the city comes from without pieces, names and the cathedral's front."""
 
-    picture: Callable[[Camera, Size, Rect], Surface]
-    """Returns a part of it as a camera sees it in a window, as a new surface."""
+    picture: Callable[[Camera, Size, Rect], Generator[None, None, tuple[Surface, int]]]
+    """Makes a part of it as a camera sees it in a window, in steps, and tells in which daylight."""
     light: Callable[[Camera, Size], int]
     """Returns the daylight in which it is painted."""
     lamps: Callable[[Camera, Size], Lamps]
@@ -215,6 +215,7 @@ class GlidePicture:
             yield
             while (end, size) not in self._cities and not self._begun_city(end, size).go_on(0.0):
                 yield
+            yield from self._lighting(end, size)
             cities.append(self._city(end, size))
             yield
         made.append(_Glide(key, (cities[0], cities[1]), (seen[0], seen[1])))
@@ -244,12 +245,20 @@ class GlidePicture:
             found = Baking(self._steps(camera, size)).finish()
         elif light > found.light:
             lit = _smaller(self._source.lamps(camera, size), _glide_part(size))
-            move_on(found.picture, found.light, light, _small(size), found.box.topleft, lit)
-            found = found._replace(light=light)
+            found = _lighter(found, size, light, lit)
         self._cities[key] = found
         if len(self._cities) > self._most:
             self._cities.popitem(last=False)
         return found
+
+    def _lighting(self, camera: Camera, size: Size) -> Iterator[None]:
+        """Move the light on a city that is kept on to the daylight of now, in steps."""
+        key, lit = (camera, size), _smaller(self._source.lamps(camera, size), _glide_part(size))
+        light = self._source.light(camera, size)
+        while key in self._cities and self._cities[key].light < light:
+            city = self._cities[key]
+            self._cities[key] = _lighter(city, size, city.light + 1, lit)
+            yield
 
     def _begun_city(self, camera: Camera, size: Size) -> Baking[_City]:
         """Return what :meth:`_city` does for a camera, as far as it is made."""
@@ -265,12 +274,18 @@ class GlidePicture:
         if frame := self._frame(camera):
             shape = near_frame.cut(shape, near_frame.smaller(frame, part))
         seen = Rect([part * side for side in shape.box])
-        picture, light = self._source.picture(camera, size, seen), self._source.light(camera, size)
+        picture, light = yield from self._source.picture(camera, size, seen)
         yield
         if part > 1:
             picture = yield from ground.shrunk(picture, shape.box.size)
         city = yield from shape.cut(picture)
         return _City(city, shape.box, now, light)
+
+
+def _lighter(city: _City, size: Size, light: int, lit: Lamps) -> _City:
+    """Return a city of a window of ``size`` as it is in a later daylight, its lamps ``lit``."""
+    move_on(city.picture, city.light, light, _small(size), city.box.topleft, lit)
+    return city._replace(light=light)
 
 
 def _glide_part(size: Size) -> int:
@@ -287,12 +302,16 @@ def _small(size: Size) -> Size:
 def _smaller(lamps: Lamps, part: int) -> Lamps:
     """Return lamps in pictures that are so many times smaller than the window."""
 
+    made: dict[int, Sprites] = {}
+
     def lit(hour: int) -> Sprites:
-        recorder = Recorder()
-        for one in lamps(hour):
-            place = near_frame.smaller(one.place, part)
-            recorder.blit(pygame.transform.smoothscale(one.picture, place.size), place, None, one.flags)
-        return tuple(recorder.sprites)
+        if hour not in made:
+            recorder = Recorder()
+            for one in lamps(hour):
+                place = near_frame.smaller(one.place, part)
+                recorder.blit(pygame.transform.smoothscale(one.picture, place.size), place, None, one.flags)
+            made[hour] = tuple(recorder.sprites)
+        return made[hour]
 
     return lit if part > 1 else lamps
 

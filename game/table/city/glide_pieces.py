@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -61,14 +61,17 @@ def pieces_of(parts: Iterable[Part]) -> dict[Key, Piece]:
     return found
 
 
-def with_front(pieces: Mapping[Key, Piece], base: Surface, frame: Rect | None = None) -> dict[Key, Piece]:
-    """Return pieces with the cathedral's front below them, cut out of the city's picture.
+def with_front(
+    pieces: Mapping[Key, Piece], base: Surface, frame: Rect | None = None
+) -> Generator[None, None, dict[Key, Piece]]:
+    """Return pieces in steps with the cathedral's front below them, cut out of the city's picture.
 
     What of it lies above a ``frame`` is drawn anew, in the light of the rest.
     """
     window = next((piece for key, piece in pieces.items() if key[0] == WINDOW), None)
     if window is None:
         return {**pieces}
+    yield from front.steps(window.box.width)
     plain = front(window.box.width)
     around = plain.get_rect(center=window.box.center)
     made = surfaces.clear(around.size, (255, 255, 255, 0))

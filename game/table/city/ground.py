@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui import tablecloth
+from game.ui.aside import aside
 from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
 from game.ui.remembered import Stepwise, pictured
@@ -35,15 +37,19 @@ def blit(surface: Surface, picture: Surface, at: tuple[int, int]) -> Iterator[No
         yield
 
 
+def fresh(size: Size, like: Surface) -> Generator[None, None, Surface]:
+    """Make a large surface with the pixels of another one, in steps: new pages of memory take long."""
+    return (yield from aside(partial(Surface, size, like.get_flags() & pygame.SRCALPHA, like)))
+
+
 def scaled(picture: Surface, size: Size) -> Generator[None, None, Surface]:
     """Make what smoothscale makes of a picture, in steps: across, band by band, and down, strip by strip."""
-    flags = picture.get_flags() & pygame.SRCALPHA
-    across = Surface((size[0], picture.get_height()), flags, picture)
+    across = yield from fresh((size[0], picture.get_height()), picture)
     for band in bands(picture.get_size()):
         yield
         goal = across.subsurface((0, band.y, size[0], band.h))
         pygame.transform.smoothscale(picture.subsurface(band), goal.get_size(), goal)
-    made = Surface(size, flags, picture)
+    made = yield from fresh(size, picture)
     for left in range(0, size[0], _STRIP):
         yield
         strip = Rect(left, 0, min(_STRIP, size[0] - left), across.get_height())

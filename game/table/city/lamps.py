@@ -6,7 +6,7 @@ With them come the long shadows of buildings.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import cache
 from typing import Protocol
 
@@ -71,15 +71,14 @@ def none(hour: int) -> Sprites:
 
 def lamps(
     plan: CityPlan, camera: Camera, size: Size, zoom: Zoom, clear: Rect | None, room: Rect | None, hour: int
-) -> Sprites:
-    """Return what is lit when an ``hour`` begins as a camera sees it in a window of ``size`` pixels.
+) -> Generator[None, None, Sprites]:
+    """Find in steps what is lit when an ``hour`` begins as a camera sees it in a window of ``size`` pixels.
 
     It is seen within ``room`` (None: everywhere).
     """
     canvas = Recorder(size)
     canvas.set_clip(room)
-    for _ in drawing(canvas, plan, camera, zoom, clear, hour):
-        pass
+    yield from drawing(canvas, plan, camera, zoom, clear, hour)
     return tuple(canvas.sprites)
 
 
@@ -108,6 +107,7 @@ def drawing(
     shine = window_light.window_light(round(radius * window_light.REACH), _SHINE[hour])
     canvas.blit(shine, shine.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
     yield
+    yield from front.steps(round(2 * radius))
     glass = _glass(round(2 * radius), strength)
     canvas.blit(glass, glass.get_rect(center=at))
     yield

@@ -74,6 +74,8 @@ class CityPainter:
         """The light in which each base is painted."""
         self._lit_lamps: tuple[tuple[object, ...], sprites.Sprites] = (), ()
         """The lamps that were last lit, and for what."""
+        self._relit: tuple[object, Iterator[None]] = (), iter(())
+        """What moves the light of a base on in idle steps, and that of which one, and to which light."""
         self._baking: dict[tuple[object, ...], Baking[Surface]] = {}
         self.neutral: frozenset[str] = frozenset()
         """The boroughs without a player, on the board drawn last."""
@@ -147,6 +149,12 @@ class CityPainter:
         """
         key = self._key(camera, size)
         if key in self._bases:
+            light = self.daylight.latest
+            if self._lights[key] < light:
+                if self._relit[0] != (key, light):
+                    self._relit = (key, light), self._lighting(camera, size, light)
+                next(self._relit[1], None)
+                return False
             if not glides or self._glide.is_ready(camera, size):
                 return True
             self._glide.prepare(camera, size)
@@ -171,7 +179,7 @@ class CityPainter:
         """Drop all baked pictures, for instance after the window was resized."""
         self._bases.clear()
         self._lights.clear()
-        self._lit_lamps = (), ()
+        self._lit_lamps, self._relit = ((), ()), ((), iter(()))
         self._beneath.clear()
         self._baking.clear()
         self._glide.forget()
@@ -281,6 +289,16 @@ class CityPainter:
         self._lights[key] = light
         return base
 
+    def _lighting(self, camera: Camera, size: Size, light: int) -> Steps:
+        """Do what :meth:`_lit` does in steps."""
+        before = self._light(camera, size)
+        for step in range(before, light):
+            if step == before or step % STEPS == 0:
+                yield from self._lighting_lamps(camera, size, step // STEPS + 1)
+            self._lit(camera, size, step + 1)
+            yield
+        return self._lit(camera, size, light)
+
     def _light(self, camera: Camera, size: Size) -> int:
         """Return the daylight in which the base is painted."""
         self.base(camera, size)
@@ -288,28 +306,38 @@ class CityPainter:
 
     def _lamps(self, camera: Camera, size: Size) -> Lamps:
         """Return what is lit in a base as the hours go by."""
-        plan, zoom, room = self.plan_for(camera), self.zoom(camera), self._framing(camera)
 
         def lit(hour: int) -> sprites.Sprites:
-            key = *self._key(camera, size), hour
-            if self._lit_lamps[0] != key:  # they are asked for in each frame while light spreads
-                self._lit_lamps = key, lamps.lamps(plan, camera, size, zoom, self.clear, room, hour)
+            for _ in self._lighting_lamps(camera, size, hour):
+                pass
             return self._lit_lamps[1]
 
         return lit
 
-    def _bare(self, camera: Camera, size: Size, seen: Rect) -> Surface:
-        """Return a part of the city without pieces, names and the cathedral's front."""
-        key, base = self._key(camera, size), self.base(camera, size)
-        bare, light = base.subsurface(seen).copy(), self._lights[key]
+    def _lighting_lamps(self, camera: Camera, size: Size, hour: int) -> Iterator[None]:
+        """Light the lamps of an hour in steps."""
+        key = *self._key(camera, size), hour
+        if self._lit_lamps[0] != key:  # they are asked for in each frame while light spreads
+            plan, zoom, room = self.plan_for(camera), self.zoom(camera), self._framing(camera)
+            found = yield from lamps.lamps(plan, camera, size, zoom, self.clear, room, hour)
+            self._lit_lamps = key, found
+
+    def _bare(self, camera: Camera, size: Size, seen: Rect) -> Generator[None, None, tuple[Surface, int]]:
+        """Make a part of the city without pieces, names and the cathedral's front; and tell its daylight."""
+        key = self._key(camera, size)
+        bare = yield from ground.fresh(seen.size, self.base(camera, size))
+        base, light = self.base(camera, size), self._lights[key]
+        bare.blit(base, (0, 0), seen)
+        yield
         frame = self._framing(camera)
         bare.set_clip(frame and frame.move(-seen.x, -seen.y))
-        for picture, place in self._beneath.get(key, ()):
+        for picture, place in tuple(self._beneath.get(key, ())):
             patch = picture.copy()
             move_on(patch, 0, light, size, place.topleft, self._lamps(camera, size))
             bare.blit(patch, place.move(-seen.x, -seen.y))
+            yield
         bare.set_clip(None)
-        return bare
+        return bare, light
 
     def _scan(
         self, size: Size, view: Board, running: Collection[str], buttons: tuple[Box, ...], camera: Camera
@@ -321,8 +349,8 @@ class CityPainter:
         for part in state_of(view, running):
             parts.append(artist.part(view, part, running, is_evening(light)))
             yield
-        base = self._lit(camera, size, light)
-        pieces = with_front(pieces_of(parts), base, self._framing(camera))
+        base = yield from self._lighting(camera, size, light)
+        pieces = yield from with_front(pieces_of(parts), base, self._framing(camera))
         yield
         plan = self.plan_for(camera)
         written = labels(plan, camera, size, self.zoom(camera), self.clear)

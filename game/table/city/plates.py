@@ -7,6 +7,7 @@ in strips, each of which is read in a moment; ``python -m sprites.make city_plat
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from functools import partial
 from math import ceil, floor
 
 import pygame
@@ -29,6 +30,7 @@ from game.table.map.walls import (
     towers,
 )
 from game.ui import pictures, surfaces
+from game.ui.aside import aside
 from game.ui.palette import RGB, mix
 
 WIDTHS = {3: 2400, 4: 2400, 5: 2880}
@@ -65,17 +67,13 @@ def board(
     part = Rect(x0, y0, ceil(right * unit) + _EDGE - x0, ceil(bottom * unit) + _EDGE - y0).clip(whole)
     if not part:
         return surfaces.clear((1, 1)), Rect(0, 0, 1, 1)
-    cut, high = surfaces.clear(part.size), -(-whole.height // STRIPS)
-    yield
+    cut = yield from aside(partial(surfaces.clear, part.size))
+    high = -(-whole.height // STRIPS)
     for row in range(part.top // high, (part.bottom - 1) // high + 1):
         strip = Rect(0, row * high, whole.width, high)
         seen = strip.clip(part)
-        cut.blit(
-            _strip(len(plan.ring), row),
-            seen.move(-part.x, -part.y),
-            seen.move(0, -strip.y),
-            pygame.BLEND_RGBA_ADD,
-        )
+        drawn = yield from _strip(len(plan.ring), row)
+        cut.blit(drawn, seen.move(-part.x, -part.y), seen.move(0, -strip.y), pygame.BLEND_RGBA_ADD)
         yield
     if colours is not None:
         tints = yield from _tints(plan, part, unit, colours)
@@ -136,13 +134,15 @@ def _thin(colour: RGB, strength: float) -> RGB:
     return mix(_WHITE, colour, strength)
 
 
-def _strip(count: int, row: int) -> Surface:
-    """Return a strip of the plate of ``count`` boroughs; those of one plate are kept until released."""
+def _strip(count: int, row: int) -> Generator[None, None, Surface]:
+    """Read a strip of the plate of ``count`` boroughs; those of one plate are kept until released."""
     if any(plate != count for plate, _ in _strips):
         _strips.clear()
-    if (count, row) not in _strips:
-        _strips[count, row] = pictures.layer(f"city/board_{count}_{row}")
-    return _strips[count, row]
+    if (count, row) in _strips:
+        return _strips[count, row]
+    drawn = yield from aside(partial(pictures.layer, f"city/board_{count}_{row}"))
+    _strips[count, row] = drawn
+    return drawn
 
 
 def release() -> None:
