@@ -143,6 +143,10 @@ class Tabletop(Views):
         room, lanterns = self.night
         self.lighting.darken(surface, camera, room, strength, lanterns)
 
+    def warming_night(self, camera: Camera) -> Iterator[None]:
+        """Prepare the plague's night in steps."""
+        return self.lighting.darkening(camera, *self.night)
+
     def warming_small_map(self) -> Iterator[None]:
         """Prepare the small map, if a person sits here, yielding after each step."""
         if self.small_map is not None and self._people:

@@ -128,8 +128,7 @@ def warm_end(top: Tabletop) -> Iterator[None]:
     for seat, part in product(top.shown.seats, range(_STAMPING + 1)):
         effects.strike(nowhere, top, seat, plague.STAMPED * part / _STAMPING)
         yield
-    top.fall_dark(nowhere, camera)
-    yield
+    yield from top.warming_night(camera)
     for _ in run_flights(top, ()):
         yield
 

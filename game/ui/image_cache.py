@@ -62,7 +62,7 @@ class ImageCache(Generic[P, R]):
     ) -> None:
         update_wrapper(self, make)
         self.on_show = on_show
-        """Whether its pictures lie in the window all the time."""
+        """Whether its pictures don't make room for those of others."""
         self._make = make
         self._room, self._most = megabytes * _MEGABYTE, most
         self._grows = grows
@@ -119,7 +119,12 @@ class SteppedCache(ImageCache[P, R]):
     """The same for a function that makes its pictures in steps; called, it does all of them at once."""
 
     def __init__(
-        self, make: Callable[P, Generator[None, None, R]], megabytes: float, most: float, grows: float
+        self,
+        make: Callable[P, Generator[None, None, R]],
+        megabytes: float,
+        most: float,
+        grows: float,
+        on_show: bool,
     ) -> None:
         def at_once(*args: P.args, **kwargs: P.kwargs) -> R:
             steps = make(*args, **kwargs)
@@ -130,7 +135,7 @@ class SteppedCache(ImageCache[P, R]):
                     made: R = done.value
                     return made
 
-        super().__init__(at_once, megabytes, most, grows)
+        super().__init__(at_once, megabytes, most, grows, on_show)
         update_wrapper(self, make)
         self._in_steps = make
 
@@ -155,8 +160,8 @@ def cached(
     ``megabytes``: the limit for their total size; less in proportion in windows smaller than 1920 × 1080.
     ``most``: the limit for their number. ``grows``: the limit is more in proportion in larger windows, up to
     3840 × 2160, or grows by this share of that; for pictures that are needed again and again while things
-    fly. ``on_show``: they lie in the window all the time, although they may not be asked for in a long while,
-    so that they don't make room for others.
+    fly. ``on_show``: they lie in the window all the time, or come suddenly, although they may not be asked
+    for in a long while, so that they don't make room for others.
     """
 
     def registered(make: Callable[P, R]) -> ImageCache[P, R]:
@@ -168,12 +173,12 @@ def cached(
 
 
 def cached_in_steps(
-    owner: str, *, megabytes: float = inf, most: float = inf, grows: float = False
+    owner: str, *, megabytes: float = inf, most: float = inf, grows: float = False, on_show: bool = False
 ) -> Callable[[Callable[P, Generator[None, None, R]]], SteppedCache[P, R]]:
     """Decorate a function that makes a picture in steps as :func:`cached` does: a generator returns it."""
 
     def registered(make: Callable[P, Generator[None, None, R]]) -> SteppedCache[P, R]:
-        cache = SteppedCache(make, megabytes, most, grows)
+        cache = SteppedCache(make, megabytes, most, grows, on_show)
         _caches.append((owner, cache))
         return cache
 

@@ -265,6 +265,16 @@ class Lighting:
 
         ``lanterns`` light parts of the window.
         """
+        dark = plague.darkness(room.size, round(self._u, 3), self._told(camera, room), lanterns)
+        dark.set_alpha(round(255 * strength))
+        surface.blit(dark, room)
+
+    def darkening(self, camera: Camera, room: Rect, lanterns: plague.Lanterns) -> Iterator[None]:
+        """Prepare in steps what :meth:`darken` asks."""
+        return plague.darkness.steps(room.size, round(self._u, 3), self._told(camera, room), lanterns)
+
+    def _told(self, camera: Camera, room: Rect) -> tuple[city_glow.Spots, ...]:
+        """Return the outlines that are counted, in pixels of a ``room`` of the window."""
         key = camera, tuple(room), self._painter.neutral
         if self._counted is None or self._counted[0] != key:
             plan = self._painter.plan_for(camera)
@@ -275,9 +285,7 @@ class Lighting:
             )
             counted = tuple(tuple((x - room.x, y - room.y) for x, y in spots) for spots in outlines)
             self._counted = key, counted
-        dark = plague.darkness(room.size, round(self._u, 3), self._counted[1], lanterns)
-        dark.set_alpha(round(255 * strength))
-        surface.blit(dark, room)
+        return self._counted[1]
 
     def candle_box(self, camera: Camera, borough: str, keep_off: Callable[[], Sequence[Box]] = tuple) -> Rect:
         """Return where the candle of a borough stands in the window: off the boxes ``keep_off``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from functools import lru_cache, partial
 from itertools import product
 from typing import NamedTuple
@@ -10,10 +10,11 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.table.city import ground
 from game.table.map.shapes import Box, Polygon, bounds, distance, least, square, within
 from game.ui import contrast, pictures, surfaces
 from game.ui.easing import ease_out
-from game.ui.image_cache import TABLE, cached
+from game.ui.image_cache import TABLE, cached, cached_in_steps
 from game.ui.palette import RGB, mix
 
 LEVELS = 6
@@ -67,14 +68,14 @@ class Lanterns(NamedTuple):
 NO_LANTERNS = Lanterns()
 
 
-@cached(TABLE, most=1)
+@cached_in_steps(TABLE, most=1, on_show=True)
 def darkness(
     size: tuple[int, int],
     u: float,
     places: tuple[tuple[tuple[int, int], ...], ...],
     lanterns: Lanterns = NO_LANTERNS,
-) -> Surface:
-    """Return the night over a window of ``size`` pixels.
+) -> Generator[None, None, Surface]:
+    """Return the night over a window of ``size`` pixels; it is kept from one to the next.
 
     ``places`` are outlines in pixels, where it is hardly dark. The caller may set its alpha.
     """
@@ -108,9 +109,12 @@ def darkness(
         counted(surface)
 
     light(_LANTERN, pools, max(1, reach // 2))
+    yield
     halo = max(1, round(_HALO * u / _SOFT))
     light(_DIM, counted, halo)
+    yield
     light(_SPARED, told, 1)
+    yield
     warm = surfaces.clear(small.get_size())
     counted(warm)
     warm = pygame.transform.box_blur(warm, halo)
@@ -121,10 +125,13 @@ def darkness(
     inside.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     warm.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     small.blit(warm, (0, 0))
+    yield
+    made = yield from ground.fresh(size, small)
     if size[0] * size[1] > _LARGE:  # smooth at half the size: nobody sees that in something so soft
         small = pygame.transform.smoothscale(small, (size[0] // 2, size[1] // 2))
-        return pygame.transform.scale(small, size)
-    return pygame.transform.smoothscale(small, size)
+        yield
+        return pygame.transform.scale(small, size, made)
+    return pygame.transform.smoothscale(small, size, made)
 
 
 @cached(TABLE, most=1)
