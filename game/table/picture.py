@@ -156,13 +156,13 @@ class Picture:
     ) -> list[Rect] | None:
         """Paint what has changed since the last time of all that lies still, and return where.
 
-        While something flies above it, it is kept as it is. While the camera glides, everything changes: then
+        While something flies above it, it is kept as it is. While the camera moves, everything changes: then
         it is drawn on the ``surface`` at once, and the answer is None.
         """
         context = self.context
         flies = context.animator.busy or self._carrying.moving or self._donation.moving
         self._frozen = flies and not context.top.gliding
-        if context.top.gliding:
+        if context.top.gliding and not context.top.waits:
             self._draw_still(surface, lit, focus)
             return None
         canvas = Recorder(surface.get_size())

@@ -129,7 +129,8 @@ def warm_end(top: Tabletop) -> Iterator[None]:
         effects.strike(nowhere, top, seat, plague.STAMPED * part / _STAMPING)
         yield
     yield from top.warming_night(camera)
-    for _ in run_flights(top, ()):
+    for rat in run_flights(top, ()):
+        rat.at(1.0)
         yield
 
 

@@ -126,8 +126,9 @@ def _load_texture(name: str, width: int, height: int) -> Surface:
     return pygame.transform.smoothscale(_read_texture(name), (width, height))
 
 
+@cached(FILES, megabytes=2)
 def _read_shadow(name: str) -> Surface:
-    """Return a shadow in white, to be tinted. It is small and read in no time, so nobody keeps it."""
+    """Return a shadow in white, to be tinted."""
     picture = _read(paths.sprites() / "shadows" / f"{name}.webp", pygame.image.load)
     picture = picture.convert_alpha() if pygame.display.get_surface() else picture
     picture.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)

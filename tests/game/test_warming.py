@@ -341,7 +341,9 @@ def test_the_end_of_a_round_is_prepared_before_what_nobody_may_ask_for(
     monkeypatch.setattr(image_cache, "allowed", lambda: 0)
     surfaces.disc(3, (1, 2, 3))  # a long round's pictures need the room of others
     top.fall_dark(app.display.surface, top.wide_view)
-    assert list(run_flights(top, [RatsCome()]))
+    rats = list(run_flights(top, [RatsCome()]))
+    assert all(rat.points for rat in rats)
+    assert rats
     assert not blurred
     assert not streets
 

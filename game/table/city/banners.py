@@ -294,7 +294,7 @@ def _size(across: int, size: int) -> tuple[int, int]:
     return high + (across + round(size * 0.62) if across else 0), high
 
 
-@cached(TABLE, most=12)
+@cached(TABLE, most=12, on_show=True)
 def plate(colour: str, text: str, size: int, across: int) -> Surface:
     """Return a plate with a player's symbol and name, and its shadow. Shared, don't draw on it."""
     wide, high = _size(across, size)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from game.table.map.camera import Camera, Way
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Point
 from game.ui import surfaces
+from game.ui.aside import aside
 from game.ui.sprites import Recorder, Sprites
 
 Size = tuple[int, int]
@@ -58,6 +60,8 @@ class _Glide(NamedTuple):
     key: tuple[Camera, Camera, Size]
     cities: tuple[_City, _City]
     seen: tuple[Seen, Seen]
+    grown: Surface
+    """Where a city is scaled to, in each frame: new pages take as long as the scaling."""
 
 
 class GlidePicture:
@@ -91,8 +95,6 @@ class GlidePicture:
         """What makes it, as far as it has come."""
         self._canvas: Surface | None = None
         """What a glide is drawn on in a very large window."""
-        self._grown: Surface | None = None
-        """Where a city is scaled to, in each frame of a glide: new pages take as long as the scaling."""
 
     def is_ready(self, camera: Camera, size: Size) -> bool:
         """Return whether a glide from a camera or to it has nothing left to prepare."""
@@ -142,12 +144,12 @@ class GlidePicture:
     def end(self) -> None:
         """Drop the last glide, but not one that is to move next."""
         if not self._begun:
-            self._glide = self._grown = None
+            self._glide = None
 
     def forget(self) -> None:
         """Drop everything, for instance after the window was resized."""
         self._cities.clear()
-        self._glide = self._bare = self._canvas = self._grown = None
+        self._glide = self._bare = self._canvas = None
         self._coming = self._baking = self._boards = None
         self._begun = False
 
@@ -177,13 +179,12 @@ class GlidePicture:
     ) -> None:
         """Scale the bare cities of both ends, as small as glides are drawn, and fade in the closer one."""
         start, goal, share, leaving = way
-        size, small = glide.key[2], canvas.get_size()
+        size = glide.key[2]
         part = _glide_part(size)
         first, second = glide.cities
         light = max(city.light for city in glide.cities)
         canvas.blit(self._bare_table(size, light), (0, 0))
         canvas.set_clip(room and near_frame.smaller(room, part))
-        self._grown = self._grown or surfaces.clear((small[0] + _BEYOND, small[1] + _BEYOND))
         both = ((first, leaving.smaller(part)), (second, camera.smaller(part)))
         wide, near = both if start.scale <= goal.scale else both[::-1]
         closeness = share if near is both[1] else 1 - share
@@ -194,7 +195,7 @@ class GlidePicture:
         for (city, now), strength in ((wide, parting), (near, coming)):
             alpha = round(255 * max(0.0, min(1.0, strength)))
             if alpha:
-                _stretch(canvas, city, now, alpha, self._plan_for(start).size, self._grown)
+                _stretch(canvas, city, now, alpha, self._plan_for(start).size, glide.grown)
         canvas.set_clip(None)
 
     def _making(self, key: tuple[Camera, Camera, Size], scan: Scan, made: list[_Glide]) -> Iterator[None]:
@@ -218,7 +219,9 @@ class GlidePicture:
             yield from self._lighting(end, size)
             cities.append(self._city(end, size))
             yield
-        made.append(_Glide(key, (cities[0], cities[1]), (seen[0], seen[1])))
+        width, height = _small(size)
+        grown = yield from aside(partial(surfaces.clear, (width + _BEYOND, height + _BEYOND)))
+        made.append(_Glide(key, (cities[0], cities[1]), (seen[0], seen[1]), grown))
 
     def _caught(self, camera: Camera, way: Way, size: Size, scan: Scan) -> Surface:
         """Return the table in the middle of a glide that another one takes the place of."""

@@ -65,6 +65,9 @@ class Hand:
         layout = self.layout
         for card, size in product(self.cards, (layout.tucked_card, layout.card)):
             yield from cards.warming(card, size, self.hotel_double_at, layout.card_text)
+        if self.raised:  # some may be kept
+            for card in self.cards:
+                yield from cards.warming(card, layout.small_card, self.hotel_double_at, cards.BRIEF)
 
     def places(self) -> list[Place]:
         """Return each card's current place; the hovered one is higher and upright."""

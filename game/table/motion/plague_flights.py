@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from itertools import pairwise, product, starmap
 from math import dist
 
@@ -18,7 +18,6 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import lerp
 from game.table.map.zoom import Zoom
 from game.table.motion.flight import Cue, Paint, Touch
-from game.table.motion.flights import Flying
 from game.table.motion.stage import Stage
 from game.table.pieces.pieces import RAT_WIDTH, RUNNING, Pieces
 from game.table.places.names import boxes, zoom_with_names
@@ -49,13 +48,20 @@ class Runner:
 
     paints: Sequence[Sequence[Paint]]
     """How it looks by turns, twice in each hop: to the left and to the right."""
-    points: Sequence[Point]
-    """The corners of its way."""
+    begin: Point
+    """Where it comes out."""
+    way: Callable[[], Sequence[Point]]
+    """Finds the other corners of its way: not for all rats in the same frame."""
     start: float
     cues: Sequence[Cue] = ()
     touches: Sequence[Touch] = ()
     sits: float = 0.0
     """Seconds for which it is seen where it has arrived."""
+
+    @cached_property
+    def points(self) -> Sequence[Point]:
+        """The corners of its way."""
+        return self.begin, *self.way()
 
     @property
     def arrives(self) -> float:
@@ -93,7 +99,7 @@ class Runner:
         return self.points[-1], self.points[-1][0] > self.points[-2][0]
 
 
-def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
+def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Runner]:
     """Let the rats of the three persons run to every borough: to its harbour, or to the hospital."""
     shown, sight = stage.shown, _sight(stage)
     side = _side(stage)
@@ -114,14 +120,10 @@ def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
                 for kinds in RUNNING
             ]
             aside = _ASIDE * side * (number % 3 - 1)
-            road = _road(stage, sight, begin, (seat, area), size, aside)
-            if area == "hospital":
-                yield Runner(paints, (begin, *road), start)
-                continue
-            seats = _gathered(*sight, seat, size)
-            if place_there := seats[number - spread.stopped : number - spread.stopped + 1]:
-                road[-1] = stage.on_screen(place_there[0])
-            yield Runner(paints, (begin, *road), start, sits=_SEEN - start - _RUN)
+            sits = 0.0 if area == "hospital" else _SEEN - start - _RUN
+            place_there = number - spread.stopped if sits else None
+            way = partial(_road, stage, sight, begin, (seat, area), size, aside, place_there)
+            yield Runner(paints, begin, way, start, sits=sits)
 
 
 def gather(surface: Surface, stage: Stage) -> None:
@@ -171,11 +173,18 @@ def _gathered(
 
 
 def _road(
-    stage: Stage, sight: Sight, begin: Point, area: tuple[str, str], size: tuple[int, int], aside: float
+    stage: Stage,
+    sight: Sight,
+    begin: Point,
+    area: tuple[str, str],
+    size: tuple[int, int],
+    aside: float,
+    seat: int | None,
 ) -> list[Point]:
     """Return the way of a rat of a ``size`` along the streets into an area, off what is read there.
 
-    It leads round the markets, and ``aside`` of the streets, in pixels.
+    It leads round the markets, and ``aside`` of the streets, in pixels; if there is one, to the ``seat`` of
+    this number at the harbour.
     """
     plan, camera, zoom = sight
     spot, read = free_spot(plan, camera, zoom, *area, size)
@@ -194,7 +203,8 @@ def _road(
             out = across.dot(Vector2(corners[at]) - Vector2(inside)) if inside else aside
             far = math.copysign(_AROUND * plan.market_radius * camera.scale, out)
         road.append((corners[at][0] + across.x * far, corners[at][1] + across.y * far))
-    return [*road, corners[-1]]
+    seats = () if seat is None else _gathered(*sight, area[0], size)[seat : seat + 1]
+    return [*road, stage.on_screen(seats[0]) if seats else corners[-1]]
 
 
 def _paint(pieces: Pieces, kind: str, surface: Surface, at: Point, height: float) -> None:
