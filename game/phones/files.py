@@ -41,7 +41,13 @@ _ICONS = (
 _PICTURES = (
     *(f"cards/{kind}.svg" for kind in CARD_KINDS),
     *("cards/frame.svg", "persons/*.svg", "areas/*.svg", "grounds/*.svg", "symbols/*_light.svg"),
-    *("messages/token.svg", "messages/rim.svg", "symbols/lily.svg", "cathedral/rose.svg"),
+    *(
+        "messages/token.svg",
+        "messages/rim.svg",
+        "messages/lobe.svg",
+        "symbols/lily.svg",
+        "cathedral/rose.svg",
+    ),
     *(f"icons/{icon}.svg" for icon in _ICONS),
     *("pieces/*_cube_?.webp", "pieces/*_coach.svg", "pieces/*_pawn.svg", "pieces/rat.svg"),
     *("pieces/coin.svg", "pieces/coin_top.svg", "pieces/prestige_back.svg", "pieces/bellringer.svg"),

@@ -355,6 +355,14 @@ def tinted(name: str, side: float, colour: RGB) -> Surface:
     return made
 
 
+def shaped(picture: Surface, colour: tuple[int, ...]) -> Surface:
+    """Return a picture's shape in one colour."""
+    made = picture.copy()
+    made.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    made.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
 def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Rect:
     """Draw ``thing`` centred at a point; return where it was drawn."""
     x, y = centre[0] - thing.get_width() / 2, centre[1] - thing.get_height() / 2

@@ -1,15 +1,15 @@
-"""The octagonal messages seen from above: the blank token, the faces, and its rim and seal for tinting.
+"""The octagonal messages seen from above: the blank token, the faces, and its rim, lobe and seal for tinting.
 
 The message that gives a cube has a face for each amount of prestige that the options allow. Everything is
-laid out in a square of 120. The wax seal is a picture of its own: the program gives it a player's colour,
-presses the player's symbol into it and lays it on the face, its middle at (79, 19).
+laid out in a square of 120. The lobe of the rim is a picture of its own: the program gives it a player's
+colour and lays the player's symbol on it.
 """
 
 import math
 
 from engine.content.definitions import OPTION_RANGES
 from sprites.make import icons
-from sprites.make.geometry import Outline, ellipse, polygon, scaled, smooth
+from sprites.make.geometry import Outline, Point, ellipse, polygon, scaled, smooth
 from sprites.make.glyphs import number
 from sprites.make.palette import EDGE, INK, PARCHMENT, darker, lighter
 from sprites.make.pieces import laurel
@@ -17,30 +17,38 @@ from sprites.make.sheet import Sheet
 
 OUTER = polygon(60, 60, 58, 8, 22.5)
 INNER = polygon(60, 60, 49, 8, 22.5)
+LOBE = (83.0, 26.0)
+"""The middle of the lobe, in which the player's symbol stands."""
+REACH = 17.5
+PARTING = "#F6EAD0"
+"""The line that parts what else a message brings from its figure and rim."""
 
 
 def draw() -> None:
-    """Write the token, the rim, the seal and the faces."""
+    """Write the token, the rim, its lobe, the seal and the faces."""
     _token()
     _rim()
+    _lobe()
     _seal()
     low, high = OPTION_RANGES["message_cube_prestige"]
-    for name, kind, value, icon in (
-        ("coin", "coin", "1", icons.coin),
-        *((f"cube_{value}", "cube", str(value), icons.cube) for value in range(low, high + 1)),
-        ("rat", "rat", "3", icons.rat_kill),
+    disc, hexagon = ellipse(50, 50, 44), [(50, 8), (91, 30), (91, 72), (50, 95), (9, 72), (9, 30), (50, 8)]
+    for name, kind, value, icon, shape in (
+        ("coin", "coin", "1", icons.coin, disc),
+        *((f"cube_{value}", "cube", str(value), icons.cube, hexagon) for value in range(low, high + 1)),
+        ("rat", "rat", "3", icons.rat_kill, disc),
     ):
         sheet = Sheet(120, 120, f"message {kind}")
-        sheet.open("translate(53 51) scale(0.6)")
+        sheet.open("translate(55 52) scale(0.53)")
+        sheet.lines(shape, width=20, paint=PARTING)
         icon(sheet)
         sheet.close()
-        sheet.nib(*number(value, 38, 55, 50), width=11)
+        sheet.nib(*number(value, 36, 57, 43), width=10)
         sheet.save(f"messages/{name}.svg")
     sheet = Sheet(120, 120, "message plain")
-    wreath = laurel(60, 62, 34, 10, 7)
+    wreath = laurel(57, 65, 30, 9.5, 6)
     sheet.fill(*wreath, paint="#8A7A3E")
     sheet.lines(*([*w, w[0]] for w in wreath), width=0.7)
-    sheet.nib(*number("4", 60, 66, 46), width=9.5)
+    sheet.nib(*number("4", 57, 69, 42), width=9)
     sheet.save("messages/plain.svg")
 
 
@@ -99,3 +107,26 @@ def _rim() -> None:
     sheet.lines(scaled(INNER, 1.03, 60, 60), width=1.2, paint=INK, opacity=0.35)
     sheet.pen([*INNER, INNER[0]], [*ring, ring[0]], width=1.8, wobble=0.3)
     sheet.save("messages/rim.svg")
+
+
+def _lobe() -> None:
+    """Write the lobe in white and greys: a disc within the rim's edge, with a line on the face."""
+    sheet = Sheet(120, 120, "lobe")
+    facing = [(math.cos(k * math.tau / 8), math.sin(k * math.tau / 8)) for k in range(8)]
+
+    def out(point: Point) -> float:
+        return max((point[0] - 60) * x + (point[1] - 60) * y for x, y in facing)
+
+    edge, inner = out(scaled(OUTER, 0.955, 60, 60)[0]), out(INNER[0])
+    disc = []
+    for angle in range(0, 360, 3):
+        way = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        reach = REACH
+        for x, y in facing:
+            along = way[0] * x + way[1] * y
+            if along > 0:
+                reach = min(reach, (edge - (LOBE[0] - 60) * x - (LOBE[1] - 60) * y) / along)
+        disc.append((LOBE[0] + reach * way[0], LOBE[1] + reach * way[1]))
+    sheet.fill(disc, paint="#F2F2F2")
+    sheet.pen([point for point in disc if out(point) < inner], width=2.2, wobble=0.3)
+    sheet.save("messages/lobe.svg")

@@ -12,6 +12,7 @@ from game.table.hud import cards, prompt, tray_painter
 from game.table.hud.tray_facts import facts
 from game.table.hud.tray_wood import Shape
 from game.table.pieces.pieces import message_picture
+from game.table.pieces.tags import message_sign
 from game.ui import pictures, sprites, surfaces
 from game.ui.medal import medal
 from game.ui.palette import INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, WALNUT, WALNUT_DARK
@@ -37,6 +38,7 @@ THINGS: dict[str, Callable[[str], Surface]] = {
     "carriage": lambda colour: pictures.svg(f"pieces/{colour}_coach", SIDE, SIDE),
     "friend": lambda colour: pictures.svg(f"pieces/{colour}_pawn", SIDE, SIDE),
     "message": lambda colour: message_picture(colour, "messages/plain", 128),
+    "message's sign": lambda colour: message_sign(colour, "rat", 3, 57),
     "medal": lambda colour: medal(colour, SIDE),
     "card's back": lambda colour: cards.action_back(colour, (95, 133)),
     "card's face": lambda colour: cards.action_face(f"{colour}.park", (190, 266)),

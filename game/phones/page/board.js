@@ -121,9 +121,10 @@ const OCTAGON = "-7,-17 7,-17 17,-7 17,7 7,17 -7,17 -17,7 -17,-7";
 function token([colour, kind], words) {
   const icon = REWARDS[kind];
   return [s("polygon", { points: OCTAGON, class: `token ${colour}` }), s("polygon", { points: OCTAGON, class: "leaf", transform: "scale(.76)" }),
-    s("circle", { cx: 7, cy: -14.5, r: 7, class: `seal ${colour}` }), s("image", { href: `pictures/symbols/${SYMBOL[colour]}_light.svg`, x: 2.5, y: -19, width: 9, height: 9 }),
-    icon ? s("image", { href: `pictures/${icon}.svg`, x: -1, y: -2, width: 19, height: 19 }) : null,
-    s("text", { x: icon ? -6.5 : -0.5, y: icon ? 5.5 : 8.5 }, String(words.worth[kind]))];
+    s("circle", { cx: 7, cy: -10, r: 5.6, class: `seal ${colour}` }), s("polygon", { points: OCTAGON, class: `rim ${colour}`, transform: "scale(.86)" }),
+    s("image", { href: `pictures/symbols/${SYMBOL[colour]}_light.svg`, x: 3, y: -14, width: 8, height: 8 }),
+    icon ? s("image", { href: `pictures/${icon}.svg`, x: -1, y: -2, width: 18, height: 18, class: "reward" }) : null,
+    s("text", { x: icon ? -7 : -2, y: icon ? 6.5 : 9 }, String(words.worth[kind]))];
 }
 
 /** The name of a seat with its symbol. */

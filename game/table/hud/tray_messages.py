@@ -10,14 +10,13 @@ from pygame import Rect, Surface
 from game.table.hud.tray_cells import APART, MESSAGE_FIGURE, Cells
 from game.table.hud.tray_facts import Message
 from game.table.hud.woodwork import dropped, figure
-from game.table.pieces.tags import blank_sign, message_sign
+from game.table.pieces.tags import blank_sign, message_sign, owned_sign
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.medal import seal
 from game.ui.palette import INK
 
 _LEAST = 1.36  # the least side of messages of which there are many, in font sizes of the tray's figures
-_READ, _WHOLE = 0.46, 0.87
+_READ, _WHOLE = 0.46, 0.89
 """How much of a message must be uncovered: to read it at all, and to read it as it is, in sides."""
 _APART, _LEAST_APART = (1.0, _WHOLE), 1.23
 """How far messages lie apart where that is possible, in sides, and their least side then, in font sizes."""
@@ -26,8 +25,9 @@ _PILED = 0.22  # the largest distance of messages in a pile, in sides
 _COUNT = 0.8  # the width of the figure that counts them, in font sizes
 _LEGIBLE, _LARGE_FIGURE = 0.8, 1.04  # a message's figure: the least in others, and the largest in sides
 _RIM = 0.11  # the width of a message's rim, in sides
-_LEAN = 0.05  # how much farther right seal and reward of a covered message stand, in sides
-_SEAL, _REWARD = 0.31, 0.35  # their sizes, in sides
+_LEAN = 0.05  # how much farther right sign and reward of a covered message stand, in sides
+_HIGH, _REWARD = 0.15, 0.35  # how far down that sign stands, and the reward's size, in sides
+_CORNER = (0.29, 0.2)  # where the sign of a message with a large figure stands, in sides
 _REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 
 
@@ -107,19 +107,17 @@ def _token(message: Message, side: int, figures: int, seen: int) -> Surface:
     """Return a message, in the middle of a picture that leaves room for its seal on all sides."""
     if seen >= side * _WHOLE and not _is_large(side, figures):
         return message_sign(message.colour, message.kind, message.worth, side)
-    token = blank_sign(message.colour, side).copy()
     if not seen:
-        return token
+        return blank_sign(message.colour, side)
     if _is_large(side, figures):
         size = min(figures, round(side * _LARGE_FIGURE))
-        token.blit(seal(message.colour, round(side * 0.36)), (0, 0))
+        token = owned_sign(message.colour, side, _CORNER).copy()
         words = typesetting.line(str(message.worth), size, INK, bold=True)
         whole = seen >= side * _WHOLE
         surfaces.centred(token, words, (side * 0.54 if whole else _middle(side, seen), side * 0.52))
         return token
     words = typesetting.line(str(message.worth), round(side * MESSAGE_FIGURE), INK, bold=True)
-    _column(token, message, words, _middle(side, seen))
-    return token
+    return _column(message, words, side, _middle(side, seen))
 
 
 def _middle(side: int, seen: int) -> float:
@@ -127,15 +125,14 @@ def _middle(side: int, seen: int) -> float:
     return (side * _RIM + seen) / 2
 
 
-def _column(token: Surface, message: Message, words: Surface, middle: float) -> None:
-    """Draw seal, prestige and reward one below the other, where the next message leaves them uncovered."""
-    side = token.get_width()
-    wax = seal(message.colour, round(side * _SEAL))
+def _column(message: Message, words: Surface, side: int, middle: float) -> Surface:
+    """Return a message whose sign, prestige and reward stand one below the other round a ``middle``."""
     aside = middle + side * _LEAN  # the corners are cut off
-    surfaces.centred(token, wax, (aside, wax.get_height() * 0.5))
+    token = owned_sign(message.colour, side, (aside / side, _HIGH)).copy()
     reward = _REWARDS.get(message.kind)
     inked = words.get_bounding_rect()
     surfaces.centred(token, words.subsurface(inked), (middle, side * (0.48 if reward else 0.57)))
     if reward is not None:
         icon = surfaces.picture(reward, side * _REWARD, side * _REWARD)
         surfaces.centred(token, icon, (aside, side * 0.8))
+    return token

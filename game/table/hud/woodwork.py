@@ -148,19 +148,11 @@ def hollow(shape: Surface, dark: int = 150) -> Surface:
     """Return the hollow of a thing in the felt: its ``shape``, ``dark`` (0 to 255), its far edges lit."""
     edge = max(1, min(shape.get_size()) // 20)
     surface = surfaces.clear((shape.get_width() + 2 * edge, shape.get_height() + 2 * edge))
-    lit, deep = (_shaped(shape, colour) for colour in ((*_LIT, dark * 3 // 5), (0, 0, 0, dark)))
+    lit, deep = (surfaces.shaped(shape, colour) for colour in ((*_LIT, dark * 3 // 5), (0, 0, 0, dark)))
     surface.blit(lit, (2 * edge, 2 * edge))
-    surface.blit(_shaped(shape, (0, 0, 0, 255)), (edge, edge), special_flags=pygame.BLEND_RGBA_SUB)
+    surface.blit(surfaces.shaped(shape, (0, 0, 0, 255)), (edge, edge), special_flags=pygame.BLEND_RGBA_SUB)
     surface.blit(deep, (edge, edge))
     return surface
-
-
-def _shaped(shape: Surface, colour: tuple[int, int, int, int]) -> Surface:
-    """Return a picture's shape in one colour."""
-    made = shape.copy()
-    made.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    made.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
-    return made
 
 
 @cached(TABLE, most=32)

@@ -15,7 +15,7 @@ from game.table.map.shapes import Box
 from game.table.pieces.tags import message_sign
 from game.ui import contrast, pictures, surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.medal import seal
+from game.ui.medal import symbol
 from game.ui.palette import PARCHMENT_LIT, PLAYER
 
 Point = tuple[float, float]
@@ -49,7 +49,7 @@ ON_EDGE = 6
 """The steps from a coin that lies flat to one that is seen from its edge."""
 _COIN_THICK, _COIN_RIM = 0.1, (150, 130, 110)  # in widths; the shade of the rim
 
-_SEAL, _SEAL_AT = 0.32, (0.66, 0.16)  # the width of a message's seal, and its middle, in its widths
+_SIGN, _SIGN_AT = 0.2, (0.69, 0.22)  # the width of the sign in a message's rim, and its middle, in widths
 _CUBE = 1.36  # the width of the picture in cube sides, of which the cube fills four fifths
 CARRIAGE_WIDTH = 3.1
 """The width of a carriage's picture in cube sides."""
@@ -359,6 +359,7 @@ def message_picture(colour: str, face: str, width: int) -> Surface:
     rim.fill((*PLAYER[colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(rim, (0, 0))
     picture.blit(pictures.svg(face, width, width), (0, 0))
-    right, down = (part * width for part in _SEAL_AT)
-    surfaces.centred(picture, seal(colour, round(width * _SEAL)), (right, down))
+    picture.blit(surfaces.tinted("messages/lobe", width, PLAYER[colour]), (0, 0))
+    right, down = (part * width for part in _SIGN_AT)
+    surfaces.centred(picture, symbol(colour, width * _SIGN), (right, down))
     return picture

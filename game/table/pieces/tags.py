@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import pygame
-from pygame import Surface
+from itertools import product
 
+import pygame
+from pygame import Surface, Vector2
+
+from game.table.map.shapes import Polygon, clip
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.medal import seal
+from game.ui.medal import symbol
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB
 
 _TIMES, _LESS = "×", 0.72  # the sign before a number of cubes, and how much smaller it is
@@ -17,10 +20,12 @@ _LOW = (
 )
 _CUT = 0.245  # how much is cut off the octagon's corners
 _EDGE, _RIM = 0.024, 0.098  # the widths of its dark edge, and of that with the coloured rim
-_SEAL, _SEAL_AT = 0.32, (0.66, 0.16)  # the side of the seal, which hangs over the upper edge, and its middle
-_FIGURE, _MIDDLE = 0.84, (0.47, 0.54)  # the size of its figure, and the middle of it
-_SMALLER, _BESIDE = 0.66, (0.335, 0.48)  # the same where the message brings something else too
-_ICON, _PLACE = 0.56, (0.715, 0.7)  # the side of what else it brings, and its middle
+_LOBE, _LOBE_AT = 0.165, (0.7, 0.205)  # the radius of its rim's lobe, and the lobe's middle
+_SIGN = 0.275  # the side of the owner's sign in that
+_FIGURE, _MIDDLE = 0.73, (0.42, 0.585)  # the size of its figure, and the middle of it
+_SMALLER, _BESIDE = 0.66, (0.315, 0.485)  # the same where the message brings something else too
+_ICON, _PLACE = 0.56, (0.715, 0.725)  # the side of what else it brings, and its middle
+_PARTING = 0.03  # the width of the pale line round that
 _STONE: RGB = (236, 228, 208)
 _LIT_STONE: RGB = (255, 252, 242)
 _SHADED_STONE: RGB = (176, 160, 130)
@@ -102,46 +107,87 @@ def plaque(pot: int, cubes: int, pays: int, size: int, detail: str = "full") -> 
 def message_sign(colour: str, kind: str, prestige: int, side: int) -> Surface:
     """Return a message as a sign ``side`` pixels wide, for where the whole token is too small.
 
-    It shows its prestige and what else it brings, which stands over its corner, as does its owner's seal.
-    Shared, don't draw on it.
+    It shows its prestige, to the lower right what else it brings, and in its rim its owner's sign. Shared,
+    don't draw on it.
     """
-    picture, icon = blank_sign(colour, side).copy(), _KINDS.get(kind)
+    picture, icon = owned_sign(colour, side).copy(), _KINDS.get(kind)
 
     def at(place: tuple[float, float]) -> tuple[int, int]:
         return round(side * place[0]), round(side * place[1])
 
-    surfaces.centred(picture, seal(colour, round(side * _SEAL)), at(_SEAL_AT))
     if icon:
-        _centre_ink(picture, surfaces.picture(icon, side * _ICON, side * _ICON), at(_PLACE))
+        drawn = surfaces.picture(icon, side * _ICON, side * _ICON)
+        picture.blit(
+            _parting(drawn, picture, at(_PLACE)), (0, 0), special_flags=pygame.BLEND_ALPHA_SDL2
+        )  # what is clear keeps its dark
+        _centre_ink(picture, drawn, at(_PLACE))
     size = round(side * (_SMALLER if icon else _FIGURE))
     figure = typesetting.line(str(prestige), size, INK, bold=True)
     _centre_ink(picture, figure, at(_BESIDE if icon else _MIDDLE))
     return picture
 
 
+def _parting(icon: Surface, sign: Surface, at: tuple[int, int]) -> Surface:
+    """Return the pale line on a ``sign`` round an icon whose ink is centred on a point."""
+    line = max(1, round(sign.get_width() * _PARTING))
+    pale, made = surfaces.shaped(icon, PARCHMENT_LIT), surfaces.clear(sign.get_size(), (*PARCHMENT_LIT, 0))
+    for dx, dy in product((-line, 0, line), repeat=2):
+        _centre_ink(made, pale, (at[0] + dx, at[1] + dy))
+    made.blit(surfaces.shaped(sign, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
 @cached(TABLE, most=24)
 def blank_sign(colour: str, side: int) -> Surface:
     """Return a :func:`message_sign` with nothing on it. Shared, don't draw on it."""
+    return pygame.transform.smoothscale(_fine_sign(colour, side * _FINE), (side, side))
+
+
+@cached(TABLE, most=48)
+def owned_sign(colour: str, side: int, place: tuple[float, float] = _LOBE_AT) -> Surface:
+    """Return a :func:`message_sign` with its owner's sign alone, in a lobe of its rim.
+
+    The lobe's middle is at ``place``, in shares of the sign's side. Shared, don't draw on it.
+    """
     whole = side * _FINE
+    made = _fine_sign(colour, whole)
+    at = Vector2(place) * whole
+    for paint, reach, inset in ((INK, _LOBE + _EDGE, _RIM), (PLAYER[colour], _LOBE, _EDGE)):
+        spokes = (Vector2(whole * reach, 0).rotate(5 * step) + at for step in range(72))
+        lobe = tuple((spoke.x, spoke.y) for spoke in spokes)
+        pygame.draw.polygon(made, paint, _within(lobe, _octagon(whole, inset)))
+    picture = pygame.transform.smoothscale(made, (side, side))
+    surfaces.centred(picture, symbol(colour, side * _SIGN), (side * place[0], side * place[1]))
+    return picture
+
+
+def _fine_sign(colour: str, whole: int) -> Surface:
+    """Return a new octagon with a rim of a colour, ``whole`` pixels wide."""
+    made = surfaces.clear((whole, whole), (*INK, 0))
+    for inset, paint in ((0.0, INK), (_EDGE, PLAYER[colour]), (_RIM, INK), (_RIM + 0.012, PARCHMENT_LIT)):
+        pygame.draw.polygon(made, paint, _octagon(whole, inset))
+    return made
+
+
+def _within(shape: Polygon, whole: Polygon) -> Polygon:
+    """Return the part of a convex shape that lies within a convex clockwise one."""
+    for a, b in zip(whole, whole[1:] + whole[:1], strict=True):
+        shape = clip(shape, a, b, 0)
+    return shape
+
+
+def _octagon(whole: int, inset: float) -> Polygon:
+    """Return the corners of a sign's octagon, by ``inset`` of its width further inside."""
     wide = whole * (1 - _LOW)
-    made, cut, left, top = (
-        surfaces.clear((whole, whole), (*INK, 0)),
-        wide * _CUT,
-        whole * _LOW / 2,
-        whole - wide,
-    )
+    cut, left, top = wide * _CUT, whole * _LOW / 2, whole - wide
     spots = [
         *((cut, 0), (wide - cut, 0), (wide, cut), (wide, wide - cut)),
         *((wide - cut, wide), (cut, wide), (0, wide - cut), (0, cut)),
     ]
-    middle = wide / 2
-    for inset, paint in ((0.0, INK), (_EDGE, PLAYER[colour]), (_RIM, INK), (_RIM + 0.012, PARCHMENT_LIT)):
-        share = 1 - 2 * inset
-        shape = [
-            (left + middle + (x - middle) * share, top + middle + (y - middle) * share) for x, y in spots
-        ]
-        pygame.draw.polygon(made, paint, shape)
-    return pygame.transform.smoothscale(made, (side, side))
+    middle, share = wide / 2, 1 - 2 * inset
+    return tuple(
+        (left + middle + (x - middle) * share, top + middle + (y - middle) * share) for x, y in spots
+    )
 
 
 def _centre_ink(surface: Surface, picture: Surface, at: tuple[int, int]) -> None:
