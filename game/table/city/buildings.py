@@ -26,11 +26,11 @@ from game.ui.remembered import known
 
 GROUND: dict[str, RGB] = {
     "bank": (255, 242, 189),
-    "carriage": (189, 222, 255),
-    "residence": (255, 224, 204),
-    "hospital": (170, 231, 228),
-    "hotel": (255, 232, 208),
-    "park": (187, 227, 163),
+    "carriage": (180, 216, 255),
+    "residence": (255, 227, 210),
+    "hospital": (172, 233, 222),
+    "hotel": (255, 236, 218),
+    "park": (191, 232, 167),
     "cloister": (230, 221, 255),
     "harbour": (123, 187, 238),
 }
@@ -84,11 +84,11 @@ def _things(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> tuple
 
 
 def _few(things: tuple[Thing, ...]) -> Iterator[Thing]:
-    """Yield every fifth house or tree, and all tufts: more would make the ground restless."""
+    """Yield a third of the houses and trees, in groups of three, and all tufts."""
     tall = 0
     for thing in things:
         tall += thing.kind != "tuft"
-        if thing.kind == "tuft" or tall % 5 == 1:
+        if thing.kind == "tuft" or 1 <= tall % 9 <= 3:
             yield thing
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from random import Random
 
 import pygame
@@ -31,9 +30,6 @@ _LIT: RGB = (232, 226, 214)
 _SHADOWS = ((34, 175, 32), (9, 165, 21))
 """How soft its shadows are, how dark (of 255), and how far away they fall, in plane units."""
 _FLOOR_INK: RGB = (52, 44, 38)
-_COOL: RGB = (22, 22, 38)
-_BLUR, _STREETS, _FALLS = 7.0, 150, (2.6, 3.6)
-"""The shadow of blocks on streets: its colour, how soft and how dark it is, and how far it falls."""
 _WATER = 84  # how strong the water's picture is, of 255
 
 
@@ -44,7 +40,6 @@ def board(count: int, width: int) -> Surface:
     size = extent(plan, unit)
     leaf = ground.parchment(size, unit)
     masonry.build(leaf, plan, unit)
-    _raise(leaf, plan, unit)
     leaf.blit(ground.wash(size, unit, _fields(plan)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     fields.paint(leaf, unit, plan)
     _pour(leaf, plan, unit)
@@ -84,22 +79,6 @@ def _fields(plan: CityPlan) -> Iterator[tuple[Polygon, RGB]]:
     for borough in plan.ring:
         for jetty in jetties(plan, borough):
             yield jetty, WHITE
-
-
-def _raise(leaf: Surface, plan: CityPlan, unit: float) -> None:
-    """Let the blocks of houses cast their shadow on the streets."""
-    size = leaf.get_size()
-    blocks, basins = (ground.Mask(size, unit) for _ in range(2))
-    for borough, area in product(plan.ring, AREAS):
-        (basins if area == "harbour" else blocks).polygon(plan.outline(borough, area))
-    land, water = blocks.finished(), basins.finished()
-    cast = surfaces.clear(size, (*_COOL, 0))
-    soft = ground.shadow(land, round(_BLUR * unit), _STREETS)
-    cast.blit(soft, (round(_FALLS[0] * unit), round(_FALLS[1] * unit)))
-    for shape in (land, water):
-        cast.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    cast.fill((*_COOL, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    leaf.blit(cast, (0, 0))
 
 
 def _pour(leaf: Surface, plan: CityPlan, unit: float) -> None:
@@ -143,9 +122,7 @@ def _ink(sheet: Sheet, plan: CityPlan) -> None:
 
 
 def _outline(sheet: Sheet, outline: Polygon, chance: Random) -> None:
-    """Draw the edge of an area: a firm line, with a second one on the shaded side, as in an engraving."""
-    moved = tuple((x + 1.5, y + 1.9) for x, y in outline)
-    sheet.stroke(moved, 0.6, (170, 138, 98), chance, closed=True, wobble=0.4)
+    """Draw the edge of an area: a firm line."""
     sheet.stroke(outline, 1.35, SEPIA, chance, closed=True, wobble=0.45, least=0.7)
 
 

@@ -19,12 +19,14 @@ from sprites.make.city.patterns import PAINTERS, Field
 
 _MODULE = 0.55
 """The length by which patterns are measured, in cubes."""
-_FIRM, _FAINT = 0.94, 0.56
+_FIRM, _FAINT = 1.0, 0.74
 """How strong the drawing is at the edge of an area, and in its middle."""
 _KEPT = 1.0
 """How light a painted ground is, by its median, as a share of the bare one."""
-_DEEP, _SHADE, _LEAN = 1.3, (0.115, 0.105, 0.08), (0.5, 0.62)
-"""The shade along an area's edge: how far it reaches, how dark it is, and whither it falls, in modules."""
+_DEEP, _SHADE, _LEAN = 0.7, (0.27, 0.26, 0.245), (0.34, 0.42)
+"""The shade in an area, which lies below its streets: its reach, how dark it is, and whither it falls."""
+_LIP, _LIT = 0.2, 0.13
+"""How wide the lip on an area's lit side is, and how much lighter. Lengths are in modules."""
 _LAMP, _FALL = (0.43, 0.42), (0.07, 0.066, 0.045)
 """Where on a board the most light falls, as shares of its sides, and how much less at the farthest corner."""
 
@@ -75,8 +77,10 @@ def _tones(drawn: Surface, shape: Surface, outline: Polygon, unit: float, module
     size, reach = drawn.get_size(), _DEEP * module * unit
     within = 2 * _soft(size, outline, unit, reach, (0.0, 0.0)) - 1
     fallen = 2 * _soft(size, outline, unit, reach, (_LEAN[0] * module, _LEAN[1] * module)) - 1
+    lip = _LIP * module
+    unlit = _soft(size, outline, unit, lip * 0.5, (-lip, -lip))
     strength = _FIRM - (_FIRM - _FAINT) * within.clip(0, 1)
-    lit = 1 - (1 - fallen.clip(0, 1))[..., None] ** 2 * np.array(_SHADE)
+    lit = 1 - (1 - fallen.clip(0, 1))[..., None] * np.array(_SHADE) + _LIT * (1 - unlit)[..., None]
     tones = pygame.surfarray.array3d(drawn).astype(np.float32) / 255
     inside = pygame.surfarray.array_alpha(shape) > 0
     tones /= tones[inside].mean(axis=0)

@@ -111,7 +111,7 @@ def wash(size: Size, unit: float, fields: Iterable[tuple[Polygon, RGB]]) -> Surf
     for polygon, colour in fields:
         spots = [(x * unit / part, y * unit / part) for x, y in polygon]
         pygame.draw.polygon(small, colour, spots)
-        away = [(x - _LEAN[0] * unit / part, y - _LEAN[1] * unit / part) for x, y in spots]
+        away = [(x + _LEAN[0] * unit / part, y + _LEAN[1] * unit / part) for x, y in spots]
         if colour != _WHITE:
             pygame.draw.polygon(pooled, _WHITE, away)
             pygame.draw.polygon(beyond, (0, 0, 0), spots)

@@ -38,7 +38,7 @@ _HOUSE: tuple[Polygon, ...] = (
 """The shapes of a house one unit wide, y upwards: side, front, roof, two rows of tiles and the door."""
 _TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
 _BARK, _LEAF_INK = (110, 84, 54), (84, 84, 50)
-_STRENGTH = 0.62  # of houses and trees: what recedes into the ground lets the pieces stand out
+_STRENGTH = 0.94  # of houses and trees: print, a little less than what lies on it
 
 Draw = Callable[[Sheet, Point], None]
 

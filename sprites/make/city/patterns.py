@@ -5,7 +5,7 @@ A pattern follows the shape of its area and differs from borough to borough.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import atan2, cos, pi, sin
 from random import Random
 
@@ -13,8 +13,12 @@ from game.table.map.shapes import Point, Polygon, bounds, distance, inside, lerp
 from game.ui.palette import RGB
 from sprites.make.city.ink import Sheet
 
-_INK: RGB = (216, 207, 196)
+_INK: RGB = (200, 190, 178)
 """The line of the drawing: pale, as pieces and names lie on it."""
+_BASE: RGB = (242, 242, 242)
+_DARK: RGB = (218, 218, 218)
+_LIGHT: RGB = (255, 255, 255)
+"""The three values of a ground: what is built on or planted lies between darker and lighter parts."""
 _LINE = 0.95  # how wide it is, in plane units
 _SHADED: RGB = (232, 228, 228)
 
@@ -109,9 +113,10 @@ def _middle(outline: Polygon) -> Point:
 def _park(field: Field) -> None:
     """Paint lawns with a winding path, beds, tufts, and trees along the edge."""
     m, chance, sheet = field.module, field.chance, field.sheet
-    sheet.fill(field.outline, (241, 248, 233))
-    for x, y in field.spots(3.4 * m):
-        sheet.disc((x, y), chance.uniform(0.9, 1.5) * m, (234, 245, 222))
+    sheet.fill(field.outline, (238, 244, 230))
+    for number, (x, y) in enumerate(field.spots(3.6 * m)):
+        lawn: RGB = (212, 224, 200) if number % 3 else (252, 255, 240)
+        sheet.disc((x, y), chance.uniform(1.3, 1.9) * m, lawn)
     along, phase = field.reach[0] + m, chance.uniform(0, 2 * pi)
     steps = max(8, int(along / 3))
     way = [
@@ -141,21 +146,22 @@ def _park(field: Field) -> None:
 def _cloister(field: Field) -> None:
     """Paint square flags round a garth, and a walk with arcades along the edge."""
     m, sheet = field.module, field.sheet
-    pitch = 1.15 * m
+    pitch = 1.7 * m
+    sheet.fill(field.outline, _BASE)
     rows, columns = list(field.rows(pitch, field.reach[1])), list(field.rows(pitch, field.reach[0]))
     for i, across in enumerate(rows):
         for j, along in enumerate(columns):
             if (i + j) % 2:
                 corners = ((0, 0), (pitch, 0), (pitch, pitch), (0, pitch))
                 flag = tuple(field.at(along + u, across + v) for u, v in corners)
-                sheet.fill(flag, (236, 232, 244))
+                sheet.fill(flag, (220, 216, 230) if i % 2 else (226, 222, 234))
     for across in rows:
         field.line((field.at(-field.reach[0], across), field.at(field.reach[0], across)), 0.8)
     for along in columns:
         field.line((field.at(along, -field.reach[1]), field.at(along, field.reach[1])), 0.8)
     walk = 0.95 * m
     field.border(walk + 1.2, _INK)
-    field.border(walk, (246, 242, 250))
+    field.border(walk, (252, 250, 255))
     for (x, y), (dx, dy) in field.edge(0.62 * m):
         foot = x + dx * walk, y + dy * walk
         field.tick((x + dx * 0.3 * m, y + dy * 0.3 * m), foot, 0.9)
@@ -166,7 +172,8 @@ def _hospital(field: Field) -> None:
     """Paint the raised beds of a herb garden, each with rows of its own herb."""
     m, chance, sheet = field.module, field.chance, field.sheet
     wide, gap = 1.5 * m, 0.55 * m
-    greens: tuple[RGB, ...] = ((226, 244, 196), (240, 246, 190), (232, 242, 218), (246, 236, 206))
+    sheet.fill(field.outline, (252, 246, 236))
+    greens: tuple[RGB, ...] = ((206, 222, 190), (240, 246, 206), (216, 226, 208), (232, 232, 208))
     for across in field.rows(wide + gap, field.reach[1]):
         start = -field.reach[0] + chance.uniform(-2, 0) * m
         while start < field.reach[0]:
@@ -199,8 +206,7 @@ def _bank(field: Field) -> None:
         for along in field.rows(2 * radius, field.reach[0]):
             x, y = along + row % 2 * radius, across
             ring = tuple(field.at(x + radius * cos(a), y + radius * sin(a)) for a in _turns(0, 2 * pi, 28))
-            tone = field.chance.randrange(4)
-            sheet.fill(ring, (255 - 3 * tone, 254 - 4 * tone, 252 - 7 * tone))
+            sheet.fill(ring, field.chance.choice((_DARK, _BASE, _BASE, _LIGHT)))
             # The next row covers the lower part.
             for share in (1.0, 0.7, 0.4):
                 arc = _turns(1.02 * pi, 1.98 * pi, 12)
@@ -220,7 +226,7 @@ def _bank(field: Field) -> None:
 def _hotel(field: Field) -> None:
     """Paint the rows of a vineyard behind the inn, on ploughed ground."""
     m, chance, sheet = field.module, field.chance, field.sheet
-    pitch, steps = 1.05 * m, max(8, int(field.reach[0] / 4))
+    pitch, steps = 1.5 * m, max(8, int(field.reach[0] / 4))
     phase = chance.uniform(0, 2 * pi)
     for across in field.rows(pitch, field.reach[1]):
         line = [
@@ -229,25 +235,24 @@ def _hotel(field: Field) -> None:
         ]
         lower = [field.at(u, v + 0.26 * pitch) for u, v in line[::-1]]
         upper = [field.at(u, v - 0.1 * pitch) for u, v in line]
-        sheet.fill((*upper, *lower), (244, 236, 222))
+        sheet.fill((*upper, *lower), (234, 227, 214))
         field.line(tuple(field.at(u, v + 0.3 * pitch) for u, v in line), 0.9)
         along = -field.reach[0]
         while along < field.reach[0]:
             share = along / field.reach[0] * steps
             v = across + 0.22 * m * sin(phase + 3.2 * share / steps)
             x, y = field.at(along, v)
-            sheet.disc((x, y), 0.27 * m, (206, 214, 176))
-            sheet.disc((x - 0.07 * m, y - 0.08 * m), 0.19 * m, (232, 240, 204))
-            field.tick((x, y), (x, y + 0.36 * m), 0.8)
-            along += chance.uniform(0.72, 0.9) * m
+            sheet.disc((x, y), 0.38 * m, (208, 217, 182))
+            sheet.disc((x - 0.09 * m, y - 0.1 * m), 0.27 * m, (222, 234, 192))
+            field.tick((x, y), (x, y + 0.5 * m), 0.8)
+            along += chance.uniform(0.9, 1.1) * m
 
 
 def _residence(field: Field) -> None:
     """Paint roofs in rows along the streets, with alleys between them and yards behind."""
     m, chance, sheet = field.module, field.chance, field.sheet
-    for x, y in field.spots(2.4 * m):
-        _tuft(field, (x, y), 0.42 * m)
-    roofs: tuple[RGB, ...] = ((250, 226, 214), (246, 220, 204), (252, 234, 218), (240, 224, 220))
+    _paving(field, 1.9 * m, 1.9 * m, ((246, 232, 224), (250, 238, 230), (255, 246, 240)))
+    roofs: tuple[RGB, ...] = ((244, 220, 208), (242, 216, 205), (252, 232, 220), (236, 220, 214))
     for row, deep in ((1, 1.75 * m), (0, 0.3 * m)):
         spots = list(field.edge((1.75 - 0.2 * row) * m))
         for (x, y), (dx, dy) in spots[row % 2 :]:
@@ -283,13 +288,7 @@ def _residence(field: Field) -> None:
 def _carriage(field: Field) -> None:
     """Paint a yard with the ruts of wheels, the prints of hooves, and straw."""
     m, chance, sheet = field.module, field.chance, field.sheet
-    for x, y in field.spots(3.0 * m):
-        size, lean = chance.uniform(0.7, 1.3) * m, chance.uniform(0, pi)
-        heap = tuple(
-            (x + size * cos(a) * (1 + 0.2 * sin(3 * a + lean)), y + 0.7 * size * sin(a))
-            for a in _turns(0, 2 * pi, 14)
-        )
-        sheet.fill(heap, (248, 244, 226))
+    _paving(field, 2.4 * m, 1.5 * m, (_DARK, _BASE, _BASE, _LIGHT))
     ends = list(field.edge(1.0))
     count = len(ends)
     for number in range(3):
@@ -335,6 +334,17 @@ def _way(field: Field, line: Polygon, width: float, colour: RGB) -> None:
         field.sheet.disc(spot, half + 1.0, _INK)
     for spot in resample(line, 2.0)[: -int(distance(line[0], line[-1]) / 2)]:
         field.sheet.disc(spot, half, colour)
+
+
+def _paving(field: Field, long: float, wide: float, tones: Sequence[RGB]) -> None:
+    """Pave an area with slabs, each in one of the tones."""
+    for row, across in enumerate(field.rows(wide, field.reach[1])):
+        for along in field.rows(long, field.reach[0] + long):
+            start = along + row % 2 * long / 2
+            corners = ((0.0, 0.0), (long, 0.0), (long, wide), (0.0, wide))
+            slab = tuple(field.at(start + u, across + v) for u, v in corners)
+            field.sheet.fill(slab, field.chance.choice(tones))
+            field.line(slab, 0.8, closed=True)
 
 
 def _tuft(field: Field, at: Point, size: float) -> None:
