@@ -10,7 +10,7 @@ from pygame import Rect
 
 from engine import COLOURS, SECTORS
 from game.table.map.camera import Camera
-from game.table.map.plan import CityPlan
+from game.table.map.plan import CityPlan, city_plan
 from game.table.map.shapes import inside, shared
 from game.table.map.zoom import Zoom
 from game.table.pieces.tags import counted, counted_size
@@ -21,6 +21,12 @@ from game.ui.palette import PLAYER
 from sprites.make.search.heaps import stand
 
 SCALES = (0.6, 0.8, 1.0)
+WHOLE = 0.73
+"""The scale of a whole city in a usual window."""
+
+
+def city(boroughs: int) -> CityPlan:
+    return city_plan(COLOURS[:boroughs], COLOURS[0])
 
 
 @pytest.mark.thorough(usual=3)
@@ -29,9 +35,8 @@ SCALES = (0.6, 0.8, 1.0)
 def test_cubes_lie_inside_their_sector_apart_from_each_other_and_the_friend(
     boroughs: int, scale: float
 ) -> None:
-    ring = COLOURS[:boroughs]
-    plan = CityPlan(ring, ring[0])
-    for colour in ring:
+    plan = city(boroughs)
+    for colour in plan.ring:
         for sector in SECTORS:
             place = stand(plan, colour, sector, Zoom(scale, 1.0, plan.cube))
             side, cubes = place.side, place.cubes[: place.layer]
@@ -47,20 +52,18 @@ def test_cubes_lie_inside_their_sector_apart_from_each_other_and_the_friend(
 
 @pytest.mark.parametrize("boroughs", [3, 4, 5])
 def test_many_sectors_have_room_for_three_cubes_when_the_whole_city_is_seen(boroughs: int) -> None:
-    ring = COLOURS[:boroughs]
-    plan = CityPlan(ring, ring[0])
-    zoom = Zoom(0.75, 1.0, plan.cube)
-    room = [len(stand(plan, colour, sector, zoom).places(3)) for colour in ring for sector in SECTORS]
+    plan = city(boroughs)
+    zoom = Zoom(WHOLE, 1.0, plan.cube)
+    room = [len(stand(plan, colour, sector, zoom).places(3)) for colour in plan.ring for sector in SECTORS]
     assert sum(count >= 3 for count in room) > len(room) * 0.4
 
 
 @pytest.mark.parametrize("boroughs", [3, 4, 5])
 def test_three_cubes_move_closer_together_before_they_become_a_number(boroughs: int) -> None:
-    ring = COLOURS[:boroughs]
-    plan = CityPlan(ring, ring[0])
-    zoom = Zoom(0.73, 1.0, plan.cube)
+    plan = city(boroughs)
+    zoom = Zoom(WHOLE, 1.0, plan.cube)
     laid = []
-    for colour, sector in product(ring, SECTORS):
+    for colour, sector in product(plan.ring, SECTORS):
         place = stand(plan, colour, sector, zoom)
         for number in range(1, 7):
             cubes = place.places(number)
@@ -75,16 +78,15 @@ def test_three_cubes_move_closer_together_before_they_become_a_number(boroughs: 
 
 @pytest.mark.parametrize("boroughs", [3, 4, 5])
 def test_buildings_are_larger_than_two_cubes_and_of_one_scale(boroughs: int) -> None:
-    ring = COLOURS[:boroughs]
-    plan = CityPlan(ring, ring[0])
-    places = [stand(plan, *at, Zoom(0.73, 1.0, plan.cube)) for at in product(ring, SECTORS)]
+    plan = city(boroughs)
+    places = [stand(plan, *at, Zoom(WHOLE, 1.0, plan.cube)) for at in product(plan.ring, SECTORS)]
     widths = sorted(place.building[2] / place.side for place in places)
     assert widths[len(widths) // 2] > 2
     assert widths[-1] < 3.4
 
 
 def test_a_sector_seen_too_small_has_no_place_for_cubes_that_can_be_counted() -> None:
-    plan = CityPlan(COLOURS[:5], COLOURS[0])
+    plan = city(5)
     zoom = Zoom(0.2, 1.0, plan.cube)
     assert not any(stand(plan, "blue", sector, zoom).places(3) for sector in SECTORS)
 
@@ -95,11 +97,10 @@ def test_a_sector_seen_too_small_has_no_place_for_cubes_that_can_be_counted() ->
     [(3, 0.62, False), (3, 0.92, True), (4, 0.8, False), (4, 0.98, True), (5, 0.78, False), (5, 1.12, True)],
 )
 def test_cubes_and_names_keep_off_buildings(boroughs: int, scale: float, near: bool) -> None:
-    ring = COLOURS[:boroughs]
-    plan = CityPlan(ring, ring[0])
+    plan = city(boroughs)
     zoom = Zoom(scale, 1.0, plan.cube, near=near)
     named = boxes(plan, zoom)
-    for colour, sector in product(ring, SECTORS):
+    for colour, sector in product(plan.ring, SECTORS):
         name = named.get((colour, sector))
         place = found.stand(plan, colour, sector, zoom)
         half = place.side / 2
@@ -107,18 +108,17 @@ def test_cubes_and_names_keep_off_buildings(boroughs: int, scale: float, near: b
             for x, y in place.places(number) or (place.pile,):
                 cube = (x - half, y - half, place.side, place.side)
                 assert shared(place.building, cube) <= 0.15, (colour, sector, number)
-        if name and colour == ring[0]:
+        if name and colour == plan.ring[0]:
             assert shared(place.building, name) <= 0.05, (colour, sector)
         outer = plan.area(colour, sector).picture
         assert place.building[2] >= outer[2] * 0.43, (colour, sector)
 
 
-@pytest.mark.parametrize(("boroughs", "scale"), [(3, 0.73), (4, 0.8)])
+@pytest.mark.parametrize(("boroughs", "scale"), [(3, WHOLE), (4, 0.8)])
 def test_two_cubes_or_one_with_a_number_stand_inside_their_sector(boroughs: int, scale: float) -> None:
-    ring = COLOURS[:boroughs]
-    plan = CityPlan(ring, ring[0])
+    plan = city(boroughs)
     zoom = Zoom(scale, 1.0, plan.cube)
-    for colour, sector in product(ring, SECTORS):
+    for colour, sector in product(plan.ring, SECTORS):
         place = stand(plan, colour, sector, zoom)
         offsets = (-place.side / 4, 0.0, place.side / 4)
         for x, y in place.places(2) or (place.pile,):
@@ -137,17 +137,16 @@ def test_a_number_of_cubes_stands_on_a_label_of_their_colour(colour: str) -> Non
 
 def own_stands(boroughs: int, window: Rect, near: bool) -> list[Stand]:
     """The own borough's sectors with their names, the borough near or the whole city in a window's room."""
-    ring = COLOURS[:boroughs]
-    plan = CityPlan(ring, ring[0])
-    camera = Camera(window, plan.borough_box(ring[0]) if near else plan.box, ring[0])
+    plan = city(boroughs)
+    camera = Camera(window, plan.borough_box(plan.ring[0]) if near else plan.box, plan.ring[0])
     zoom = zoom_with_names(plan, camera, 1.0, 1.0)
-    return [found.stand(plan, ring[0], sector, zoom) for sector in SECTORS]
+    return [found.stand(plan, plan.ring[0], sector, zoom) for sector in SECTORS]
 
 
 @pytest.mark.parametrize("boroughs", [3, 4])
 def test_buildings_beside_names_are_large_where_their_borough_is_near(boroughs: int) -> None:
     window = Rect(466, 180, 1155, 566)
-    scale = Camera(window, CityPlan(COLOURS[:boroughs], "blue").borough_box("blue"), "blue").scale
+    scale = Camera(window, city(boroughs).borough_box("blue"), "blue").scale
     assert statistics.median(one.building[2] * scale for one in own_stands(boroughs, window, near=True)) >= 75
 
 

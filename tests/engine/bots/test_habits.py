@@ -208,10 +208,11 @@ def test_costs_are_means_of_planned_games_and_the_same_each_time(
     misers: list[Record], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.bots.habit_search.PAIRS", 3)
-    moment = next(one for one in played(misers[0], "blue").moments if otherwise("hires", one))
+    moments = (one for one in played(misers[0], "blue").moments if otherwise("hires", one))
+    moment = next(one for one in moments if one.view.label == "C1")  # early ones take five times as long
     step = CostStep(0, moment, otherwise("hires", moment)[0])
     first = step.think()
     assert first == step.think()
-    if isinstance(first, Example):
-        assert first.cost >= 1
-        assert first.error > 0
+    assert isinstance(first, Example)
+    assert first.cost >= 1
+    assert first.error > 0
