@@ -12,7 +12,7 @@ from engine import Record
 from engine.bots.aims import AimStep, deeds
 from engine.bots.themes import Theme
 from engine.names import PERIODS
-from game.match.bot_process import BotClient, Failure, character_of, started_within
+from game.match.bot_process import Desk, Failure, character_of, started_within
 from game.match.handed import handed
 from game.seats import Seat, is_bot
 
@@ -28,17 +28,17 @@ def can_tell(record: Record, colour: str) -> bool:
     return is_bot(player) and not handed(record.table, colour)
 
 
-class AimsDesk:
+class AimsDesk(Desk):
     """Works out what the bots of one game went for: those that are asked for, one after the other."""
 
     def __init__(self, record: Record) -> None:
         """``record``: a finished game."""
+        super().__init__()
         self._record = record
         self._waiting: deque[tuple[str, str]] = deque()
         self._steps: dict[tuple[str, str], AimStep] = {}
         self._found: dict[tuple[str, str], tuple[Theme, ...]] = {}
         self._asked: tuple[str, str] | None = None
-        self._client = BotClient()
         self.failed = False
         """Whether the work had to be given up."""
 
@@ -80,11 +80,7 @@ class AimsDesk:
             self._client.stop()
         return True
 
-    def wait(self, seconds: float) -> None:
-        """Block until the next answer arrives, up to ``seconds`` of real time; for tests."""
-        self._client.wait(seconds)
-
     def close(self) -> None:
         """Stop working."""
         self._waiting.clear()
-        self._client.stop()
+        super().close()

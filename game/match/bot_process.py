@@ -264,6 +264,22 @@ def started_within(client: Client, patience: float) -> float:
     return patience + (LOADING if client.fresh else 0.0)
 
 
+class Desk:
+    """Has things worked out in another process, one after the other."""
+
+    def __init__(self, client: Client | None = None) -> None:
+        """``client`` lets another process think; by default one of this desk's own."""
+        self._client: Client = client or BotClient()
+
+    def wait(self, seconds: float) -> None:
+        """Block until the next answer arrives, up to ``seconds`` of real time; for tests."""
+        self._client.wait(seconds)
+
+    def close(self) -> None:
+        """Kill the process; what has not been kept is lost."""
+        self._client.stop()
+
+
 class BotProcess:
     """Chooses the next move of one bot at a time."""
 

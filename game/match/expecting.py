@@ -12,7 +12,7 @@ from itertools import groupby
 
 from engine import Record
 from engine.bots.review import ExpectStep, Moment, moments
-from game.match.bot_process import BotClient, Failure, started_within
+from game.match.bot_process import Desk, Failure, started_within
 
 _PATIENCE = 60.0
 """Seconds after which a step counts as hung."""
@@ -22,7 +22,7 @@ _ASKED = ("play", "hire")
 _log = logging.getLogger(__name__)
 
 
-class ExpectationDesk:
+class ExpectationDesk(Desk):
     """Works out the expectations in a process of its own, round by round from the beginning."""
 
     def __init__(self, record: Record) -> None:
@@ -37,7 +37,7 @@ class ExpectationDesk:
         self._seats = {moment.number: moment.move.colour for moment in everything}
         self._numbers: dict[str, list[int]] = {seat: [] for seat in self._ends}
         self._values: dict[int, float] = {}
-        self._client = BotClient()
+        super().__init__()
         self._asked = False
 
     @staticmethod
@@ -82,4 +82,4 @@ class ExpectationDesk:
     def close(self) -> None:
         """Stop working."""
         self._waiting.clear()
-        self._client.stop()
+        super().close()

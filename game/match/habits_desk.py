@@ -9,7 +9,7 @@ from itertools import islice
 from engine.bots.habit_search import Game, HabitSearch
 from engine.bots.habits import FEWEST, GAMES, Kind
 from engine.bots.review_file import name_of
-from game.match.bot_process import BotClient, Failure, started_within
+from game.match.bot_process import Desk, Failure, started_within
 from game.storage.saved_habits import HabitFiles, SavedHabits, renewed
 
 _PATIENCE = 120.0
@@ -20,11 +20,12 @@ _FAILURES = 3
 _log = logging.getLogger(__name__)
 
 
-class HabitsDesk:
+class HabitsDesk(Desk):
     """The habits of one person: read if they are known of these games, else worked out step by step."""
 
     def __init__(self, name: str, games: Sequence[Game], files: HabitFiles) -> None:
         """``games``: the person's latest, see :func:`~game.match.own_games.own_games`."""
+        super().__init__()
         self._name, self._files = name, files
         self._games = tuple(name_of(game.record) for game in islice(games, GAMES))
         self.search = HabitSearch(games)
@@ -33,7 +34,6 @@ class HabitsDesk:
         if self.saved is not None and self.saved.games == self._games and self._sound(self.saved):
             self.search.restore(self.saved.seen, self.saved.habits)
         self.failed = False
-        self._client = BotClient()
         self._failures, self._asked = 0, False
 
     def _sound(self, saved: SavedHabits) -> bool:
@@ -103,11 +103,3 @@ class HabitsDesk:
         self.saved = renewed(self.saved, self._games, tuple(search.seen), tuple(search.habits))
         self._files.write(self._name, self.saved)
         return True
-
-    def wait(self, seconds: float) -> None:
-        """Block until the next answer arrives, up to ``seconds`` of real time; for tests."""
-        self._client.wait(seconds)
-
-    def close(self) -> None:
-        """Stop thinking; what has not been kept is lost."""
-        self._client.stop()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine import Decision, View
 from engine.bots import LEVELS, Budget
 from engine.bots.hints import LEVEL, Suggestion, hint
-from game.match.bot_process import LOADING, BotClient, Client, Failure, patience_with
+from game.match.bot_process import LOADING, Client, Desk, Failure, patience_with
 
 _log = logging.getLogger(__name__)
 
@@ -31,14 +31,14 @@ class Hint(NamedTuple):
     suggestions: tuple[Suggestion, ...]
 
 
-class HintDesk:
+class HintDesk(Desk):
     """Computes the hints that seats ask for, one after the other."""
 
     def __init__(self, client: Client | None = None) -> None:
         """``client`` lets another process think; by default one of this desk's own."""
+        super().__init__(client)
         self.patience = patience_with(LEVEL) + LOADING
         """Seconds of game time after which a hint is given up."""
-        self._client: Client = client or BotClient()
         self._line: dict[str, tuple[Decision, HintTask]] = {}
         self._thinking: str | None = None
 
@@ -80,4 +80,4 @@ class HintDesk:
         """Kill the process and drop all requests."""
         self._line.clear()
         self._thinking = None
-        self._client.stop()
+        super().close()

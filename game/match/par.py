@@ -19,7 +19,7 @@ from engine import Record, seeds
 from engine.bots import VERSION as BOTS_VERSION
 from engine.bots.counted_bots import BotSeat, CountedBots
 from engine.record.records import Seat as RecordSeat
-from game.match.bot_process import BotClient, Failure, character_of
+from game.match.bot_process import Desk, Failure, character_of
 from game.match.deal_game import deal_game
 from game.match.medals import NO_MEDAL, Par, medal_for
 from game.storage.challenge import Deal
@@ -108,13 +108,13 @@ class ParTask(NamedTuple):
         return game.result.prestige[person]
 
 
-class Masters:
+class Masters(Desk):
     """The masters at work: finds the par of one day at a time, and keeps it."""
 
     def __init__(self, folder: Path) -> None:
         """``folder``: that of the saved games."""
+        super().__init__()
         self._folder = folder
-        self._client = BotClient()
         self._known: dict[date, Par] = {}
         self._failed: set[date] = set()
         self._at: date | None = None
@@ -149,13 +149,9 @@ class Masters:
         """Return whether par can't be found, because the process can't run."""
         return day in self._failed
 
-    def wait(self, seconds: float) -> None:
-        """Block until there is an answer, up to ``seconds`` of real time."""
-        self._client.wait(seconds)
-
     def close(self) -> None:
         """Kill the process."""
-        self._client.stop()
+        super().close()
         self._at = None
 
     def _hear(self, version: int, seconds: float) -> None:

@@ -7,7 +7,7 @@ import logging
 from engine import Record
 from engine.bots.review import Review, people
 from engine.bots.review_file import name_of, restore, to_json
-from game.match.bot_process import BotClient, Client, Failure, started_within
+from game.match.bot_process import Client, Desk, Failure, started_within
 from game.storage.reviews import Reviews
 
 LIMIT, EACH = 20.0, 60.0
@@ -21,7 +21,7 @@ _FAILURES = 3
 _log = logging.getLogger(__name__)
 
 
-class ReviewDesk:
+class ReviewDesk(Desk):
     """The review of one game: read if it has been kept, else worked out step by step."""
 
     def __init__(self, record: Record, reviews: Reviews, client: Client | None = None) -> None:
@@ -30,6 +30,7 @@ class ReviewDesk:
         Without people at the table, every seat is reviewed. ``client`` lets another process think; by
         default one of this desk's own.
         """
+        super().__init__(client)
         self._reviews, self._name = reviews, name_of(record)
         self.review = self._new(record)
         kept = reviews.read(self._name)
@@ -41,7 +42,6 @@ class ReviewDesk:
                 self.review = self._new(record)
         self.failed = False
         """Whether the review had to be given up."""
-        self._client: Client = client or BotClient()
         self._waited, self._failures, self._asked = 0.0, 0, False
         self.limit = LIMIT + EACH * len(self.review.seats)
         """Seconds after which no further move is looked into."""
@@ -82,14 +82,6 @@ class ReviewDesk:
         before = self.review.curve, len(self.review.claims)
         self.review.hear(answer)
         return before != (self.review.curve, len(self.review.claims))
-
-    def wait(self, seconds: float) -> None:
-        """Block until the next answer arrives, up to ``seconds`` of real time; for tests."""
-        self._client.wait(seconds)
-
-    def close(self) -> None:
-        """Stop thinking; what has not been kept is lost."""
-        self._client.stop()
 
     def _ask(self) -> bool:
         step = self.review.next_step()

@@ -9,7 +9,6 @@ from engine import Record
 from engine.bots.aims import AimStep
 from engine.record.timeline import Timeline
 from game.log import aim_words
-from game.match import aiming
 from game.match.aiming import AimsDesk, can_tell
 from game.match.bot_process import Failure
 from game.match.handed import KEY
@@ -46,7 +45,7 @@ class Thinker:
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
     made = Thinker()
-    monkeypatch.setattr(aiming, "BotClient", lambda: made)
+    monkeypatch.setattr("game.match.bot_process.BotClient", lambda: made)
     return made
 
 

@@ -14,7 +14,6 @@ import pytest
 from engine import Record
 from engine.bots.review import CurveStep, ExpectStep, Review, WeighStep
 from engine.bots.review_file import name_of, to_json
-from game.match import expecting, reviewing
 from game.match.bot_process import LOADING, Failure
 from game.match.expecting import ExpectationDesk
 from game.match.reviewing import EACH, LIMIT, ReviewDesk
@@ -49,8 +48,7 @@ class Client:
 def client(monkeypatch: pytest.MonkeyPatch) -> Client:
     """The process of the desk that the test makes."""
     found = Client()
-    for module in (expecting, reviewing):
-        monkeypatch.setattr(module, "BotClient", lambda: found)
+    monkeypatch.setattr("game.match.bot_process.BotClient", lambda: found)
     return found
 
 

@@ -10,7 +10,6 @@ from engine.bots.habit_search import CostStep, LookStep, WeighStep
 from engine.bots.habits import Often
 from engine.bots.review_file import name_of
 from engine.record import records
-from game.match import habits_desk
 from game.match.bot_process import Failure
 from game.match.habits_desk import HabitsDesk
 from game.match.handed import KEY as HANDED
@@ -54,7 +53,7 @@ class Thinker:
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
     made = Thinker()
-    monkeypatch.setattr(habits_desk, "BotClient", lambda: made)
+    monkeypatch.setattr("game.match.bot_process.BotClient", lambda: made)
     return made
 
 

@@ -69,8 +69,7 @@ class Thinker:
 @pytest.fixture
 def thinkers(monkeypatch: pytest.MonkeyPatch, record: Record) -> list[Thinker]:
     Thinker.made = []
-    monkeypatch.setattr("game.match.reviewing.BotClient", Thinker)
-    monkeypatch.setattr("game.match.expecting.BotClient", Thinker)
+    monkeypatch.setattr("game.match.bot_process.BotClient", Thinker)
     monkeypatch.setattr(Thinker, "record", record, raising=False)
     init = Thinker.__init__
 
