@@ -162,7 +162,7 @@ class Picture:
         context = self.context
         flies = context.animator.busy or self._carrying.moving or self._donation.moving
         self._frozen = flies and not context.top.gliding
-        if context.top.gliding and not context.top.waits:
+        if context.top.camera.way is not None:
             self._draw_still(surface, lit, focus)
             return None
         canvas = Recorder(surface.get_size())

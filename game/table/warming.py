@@ -99,6 +99,8 @@ def warm(top: Tabletop) -> Iterator[None]:
     """Prepare what the first moves need, yielding after each part: words, cards, prompts, faces, pieces."""
     nowhere = unseen(top.size)
     yield from reading("events-", "table-course-")
+    words = struck([top.trays.names[seat] for seat in top.shown.seats])
+    yield from prompt.warming(words, top.layout.prompt.height, top.layout.prompt_rows)
     yield from passed_warming(top)
     for colour in top.shown.seats:
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)
@@ -135,10 +137,8 @@ def warm_end(top: Tabletop) -> Iterator[None]:
 
 
 def warm_later(top: Tabletop) -> Iterator[None]:
-    """Prepare what the first moves don't need, yielding after each part: close-ups, letters, cubes."""
+    """Prepare what the first moves don't need, yielding after each part: close-ups, cubes."""
     yield from warming_closeups(top.layout, top.shown)
-    words = struck([top.trays.names[seat] for seat in top.shown.seats])
-    yield from prompt.warming(words, top.layout.prompt.height, top.layout.prompt_rows)
     nowhere = Surface((1, 1)).convert()
     yield from top.warming_small_map()
     for camera in top.whole_views:

@@ -218,6 +218,7 @@ def _font(size: int, bold: bool, face: str, script: str = "") -> pygame.font.Fon
     return made
 
 
+@lru_cache(maxsize=16)
 def face_path(face: str, bold: bool = False) -> str:
     """Return the path of a face's font file."""
     package, usual, heavy = _FACES[face]

@@ -9,7 +9,7 @@ from pathlib import Path
 import fluent.runtime
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from engine import COLOURS
 from engine.events import CardsPassed, CardsReturned, PeriodBegan
@@ -373,3 +373,35 @@ def test_where_carriages_would_stand_is_known_before_one_drives(
     for market, way in product(top.plan.markets, (LEFT, RIGHT)):
         zoom = top.painter.zoom(top.wide_view)
         parking.carriage_point(top.plan, top.shown, top.shown.seats[0], zoom, market, way)
+
+
+def test_a_table_that_waits_for_a_glide_is_painted_only_where_it_changes(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(open_window)
+    app, top = app_of(table.host), table.context.top
+    while table.context.pending is None:
+        app.advance(1)
+    shown: list[object] = []
+    monkeypatch.setattr(app.display, "show", shown.append)
+    monkeypatch.setattr(glide_picture, "_BEGINNING", 0.0)
+    top.look_at(top.shown.ring[1])
+    for _ in range(3):
+        table.context.changed()
+        app.advance(STEP)
+    assert top.waits
+    assert True not in shown
+    while top.camera.way is None:
+        app.advance(STEP)
+    app.advance(10 * STEP)
+    top.look_at(None)  # it waits in the middle of a glide
+    table.context.changed()
+    app.advance(STEP)
+    assert top.waits
+    seen, city = app.display.surface, Surface(top.size)
+    top.painter.draw(city, top.shown, top.camera)
+    x, y = top.camera.to_screen(top.plan.nave.centre)
+    part = Rect(0, 0, 80, 40).move_to(center=(round(x), round(y)))
+    assert pygame.image.tobytes(seen.subsurface(part), "RGB") == pygame.image.tobytes(
+        city.subsurface(part), "RGB"
+    )
