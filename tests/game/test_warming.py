@@ -378,6 +378,7 @@ def test_where_carriages_would_stand_is_known_before_one_drives(
 def test_a_table_that_waits_for_a_glide_is_painted_only_where_it_changes(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(glide_picture, "_LARGE", 100_000)
     table = begin(open_window)
     app, top = app_of(table.host), table.context.top
     while table.context.pending is None:
@@ -393,11 +394,12 @@ def test_a_table_that_waits_for_a_glide_is_painted_only_where_it_changes(
     assert True not in shown
     while top.camera.way is None:
         app.advance(STEP)
-    app.advance(10 * STEP)
+    app.advance(4 * STEP)
     top.look_at(None)  # it waits in the middle of a glide
     table.context.changed()
     app.advance(STEP)
     assert top.waits
+    assert top.camera.way is not None
     seen, city = app.display.surface, Surface(top.size)
     top.painter.draw(city, top.shown, top.camera)
     x, y = top.camera.to_screen(top.plan.nave.centre)
