@@ -135,6 +135,21 @@ def test_the_number_on_a_sign_is_large(size: tuple[int, int], players: int) -> N
             assert picture.get_rect().contains(figure.box)
 
 
+@pytest.mark.parametrize("size", [(168, 66), (86, 106)])
+def test_a_sign_has_a_side_below_it_and_the_same_format_in_danger(size: tuple[int, int]) -> None:
+    boxes, grounds = [], []
+    for danger in (False, True):
+        with Register() as register:
+            picture = sign(9, size, danger)
+            (figure,) = register.on(picture)
+        boxes.append(figure.box)
+        field = parts_of_sign(size)[1]
+        grounds.append(tuple(picture.get_at((field.left + field.width // 6, field.centery))))
+        assert picture.get_at((size[0] // 2, size[1])).a == 255, "its side"
+    assert boxes[0] == boxes[1]
+    assert len({*grounds, tuple(picture.get_at((size[0] // 3, size[1] // 3)))}) == 3
+
+
 def test_a_sign_is_red_on_the_last_space_and_when_the_plague_is_about_to_strike() -> None:
     top = near(3, (1920, 1080), 1.0, hand_up=False)
     shown = top.shown

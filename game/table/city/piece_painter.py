@@ -16,7 +16,7 @@ from engine.names import NOTREDAME
 from game.decisions.message_faces import message_prestige
 from game.match.board import Board
 from game.table.city.cathedral import rose
-from game.table.city.harbour import in_danger, sign
+from game.table.city.harbour import in_danger, sign, with_shadow
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, Point
@@ -183,7 +183,9 @@ class PiecePainter:
         if room is None:
             return
         number = max(0, min(NUMBERS.rat_track_end, view.players[colour].rat))
-        self._tag(sign(number, room.size, in_danger(view, colour)), room, colour)
+        plate, offset = with_shadow(sign(number, room.size, in_danger(view, colour)), room.size)
+        self._canvas.blit(plate, room.move(offset).topleft)
+        self._note("count", room, colour)
         place = parts_of_sign(room.size)[0].move(room.topleft)
         if not running:
             rat = Pieces(rat_side(room.size)).piece(self._canvas, "rat", "", place.center)
