@@ -32,7 +32,7 @@ def system_voice(language: str) -> Voice:
 class ReadingAloud:
     """Reads the program's screens aloud while the setting says so."""
 
-    def __init__(self, host: Host, voice: Callable[[str], Voice] = system_voice) -> None:
+    def __init__(self, host: Host, voice: Callable[[str], Voice]) -> None:
         """``voice`` makes the voice for a language."""
         self._host, self._make = host, voice
         self._language = ""

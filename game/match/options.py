@@ -135,7 +135,7 @@ def _bot(text: str) -> str:
     return text if strength is None else bot_of(strength)
 
 
-def bot_name(taken: Sequence[str], place: int = 0) -> str:
+def bot_name(taken: Sequence[str], place: int) -> str:
     """Return a bot's name that is not in ``taken``: the first free one in the list from index ``place``."""
     used = {name_key(name) for name in taken}
     offered = [*BOT_NAMES[place:], *BOT_NAMES[:place]]

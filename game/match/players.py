@@ -131,7 +131,7 @@ class PersonHere:
 class BotPool:
     """The queue for the one process that all bots of a table share."""
 
-    def __init__(self, process: BotProcess | None = None) -> None:
+    def __init__(self, process: BotProcess | None) -> None:
         self.process = process or BotProcess()
         self._line: dict[str, Callable[[], Question]] = {}
 

@@ -77,10 +77,10 @@ class File(NamedTuple):
 class Files:
     """The files by their paths in an address; each is read when it is first asked for."""
 
-    def __init__(self, sprites: Path | None = None, words: Callable[[], dict[str, object]] = labels) -> None:
-        """``sprites``: the folder of pictures. ``words`` returns those of the page in the language in use."""
+    def __init__(self, words: Callable[[], dict[str, object]] = labels) -> None:
+        """``words`` returns those of the page in the language in use."""
         self._labels = words
-        sprites = sprites or paths.sprites()
+        sprites = paths.sprites()
         page = resources.files(__package__) / "page"
         self._sources: dict[str, Path] = {}
         with resources.as_file(page) as folder:

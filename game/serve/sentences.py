@@ -42,7 +42,7 @@ def serve_labels() -> dict[str, Any]:
     }
 
 
-def told_rules(rules: Rules, patience: int = 0) -> list[str]:
+def told_rules(rules: Rules, patience: int) -> list[str]:
     """Return the edition and the options of a table by their names, and when a bot takes somebody's turn."""
     return [*_told_rules(rules, patience, language())]
 

@@ -35,7 +35,7 @@ LATELY = 60 * 86400.0
 class Shelf:
     """The folder of a server's tables. No other program may write there meanwhile."""
 
-    def __init__(self, folder: Path, flushed: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, folder: Path, flushed: Callable[[], None]) -> None:
         """``flushed`` is called in the writer's thread when something is on the disk, or can't be written.
 
         Raises :class:`~game.storage.folder_lock.HeldError` and other ``OSError``.

@@ -16,7 +16,7 @@ from game.storage import spare_folders
 _log = logging.getLogger(__name__)
 
 
-def left_behind(own: Path, record: Record, without: Path | None = None) -> tuple[Path, Record] | None:
+def left_behind(own: Path, record: Record, without: Path | None) -> tuple[Path, Record] | None:
     """Return a spare copy that is newer than the file ``own``, and the game in it; ``None`` if there is none.
 
     If the clock was set back since ``own`` was written, it is one that has more moves. ``record``: what is in

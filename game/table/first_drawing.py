@@ -42,8 +42,8 @@ class FirstDrawing:
         self,
         host: Host,
         parts: Iterator[object],
-        later: Iterator[object] | None = None,
-        before: Surface | None = None,
+        later: Iterator[object] | None,
+        before: Surface | None,
     ) -> None:
         self._host, self._before = host, before
         self._parts, self._later = parts, later

@@ -138,7 +138,7 @@ class Views(Pointing):
         """The camera at the end of its glide; the camera itself if it is at rest."""
         return self._glide.goal if self._glide is not None else self.camera
 
-    def get_ready(self, buttons: Iterable[Rect] = ()) -> None:
+    def get_ready(self, buttons: Iterable[Rect]) -> None:
         """Make a part of the pictures of a glide that hasn't begun yet; ``buttons`` as when drawing."""
         if self._glide is not None and not self._ready:
             ends, running = (self._glide.start, self._glide.goal), self.shown.running

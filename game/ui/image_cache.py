@@ -58,7 +58,7 @@ class ImageCache(Generic[P, R]):
     """A function with a least-recently-used cache of the pictures that it makes."""
 
     def __init__(
-        self, make: Callable[P, R], megabytes: float, most: float, grows: float, on_show: bool = False
+        self, make: Callable[P, R], megabytes: float, most: float, grows: float, on_show: bool
     ) -> None:
         update_wrapper(self, make)
         self.on_show = on_show

@@ -91,7 +91,7 @@ def word(face: str) -> str:
 
 
 @cached(SHARED, most=64)
-def pad_button(name: str, height: int, make: str = XBOX) -> Surface:
+def pad_button(name: str, height: int, make: str) -> Surface:
     """Return the picture of a pad button; ``name`` as in the bindings.
 
     Also ``dpad`` for all four directions and ``dpad_across`` for left and right. Shared, don't draw on it.

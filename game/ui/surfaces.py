@@ -326,7 +326,7 @@ def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE, strength: in
     return light
 
 
-def choosable(size: Size, radius: int, u: float, focused: bool = False) -> tuple[Surface, int]:
+def choosable(size: Size, radius: int, u: float, focused: bool) -> tuple[Surface, int]:
     """Return the light round a box that may be chosen, and how far it reaches beyond the box in pixels.
 
     It is clearly the strongest round what is ``focused``. ``u`` is the number of pixels in a 1080p unit.

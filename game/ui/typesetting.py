@@ -398,7 +398,7 @@ def _japanese_units(paragraph: str, fits: Callable[[str], bool]) -> list[str]:
     return [piece for word in words for piece in ([word] if fits(word) else _JAPANESE_PIECE.findall(word))]
 
 
-def longest_that_fits(text: str, size: int, room: int, bold: bool = False) -> int:
+def longest_that_fits(text: str, size: int, room: int, bold: bool) -> int:
     """Return how many letters of ``text``, at least one, fit ``room`` pixels."""
     most = min(len(text), max(1, room))  # no letter is narrower than a pixel
     return max(1, bisect_right(range(most + 1), room, key=lambda n: width(text[:n], size, bold)) - 1)

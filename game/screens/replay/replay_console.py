@@ -50,7 +50,7 @@ def _fits(row: Sequence[Button], widths: Mapping[str, int], room: int, pad: int)
 class Console:
     """The console's layout and drawing; it is centred above the tucked hand, or below if ``low``."""
 
-    def __init__(self, layout: Layout, timeline: Timeline, low: bool = False, above: int = 0) -> None:
+    def __init__(self, layout: Layout, timeline: Timeline, low: bool, above: int) -> None:
         """``above``: the height in pixels of a row that is drawn above the bar, 0 for none."""
         self.layout, self.timeline, self.low, self._above = layout, timeline, low, above
         self.scale = layout.text_scale

@@ -55,7 +55,7 @@ def key_of(plan: CityPlan, borough: str, area: str) -> str:
 
 
 def draw_houses(
-    table: Surface, plan: CityPlan, camera: Camera, borough: str, area: str, zoom: Zoom | None = None
+    table: Surface, plan: CityPlan, camera: Camera, borough: str, area: str, zoom: Zoom | None
 ) -> None:
     """Draw houses and greenery along the streets of a sector, clear of picture, name and cubes.
 

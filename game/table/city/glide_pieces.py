@@ -62,7 +62,7 @@ def pieces_of(parts: Iterable[Part]) -> dict[Key, Piece]:
 
 
 def with_front(
-    pieces: Mapping[Key, Piece], base: Surface, frame: Rect | None = None
+    pieces: Mapping[Key, Piece], base: Surface, frame: Rect | None
 ) -> Generator[None, None, dict[Key, Piece]]:
     """Return pieces in steps with the cathedral's front below them, cut out of the city's picture.
 

@@ -27,9 +27,7 @@ Ring = tuple[int, int, int]
 
 
 @cached(TABLE, megabytes=8, grows=True)
-def outline_glow(
-    shape: Spots, u: float, focused: bool = False, tint: RGB = LEGAL
-) -> tuple[Surface, tuple[int, int]]:
+def outline_glow(shape: Spots, u: float, focused: bool, tint: RGB) -> tuple[Surface, tuple[int, int]]:
     """Return a soft light along the outline of a polygon of window points, and its position.
 
     It is wider and brighter round what is ``focused``; ``tint`` is its colour.
@@ -57,7 +55,7 @@ def ring(surface: Surface, centre: Point, radius: int, u: float, focused: bool =
 
 
 @cached(TABLE, megabytes=6)
-def ring_glow(radius: int, u: float, focused: bool = False) -> Surface:
+def ring_glow(radius: int, u: float, focused: bool) -> Surface:
     """Return a soft light round a circle, transparent inside and centred on the surface.
 
     It is wider and brighter round what is ``focused``.

@@ -49,7 +49,7 @@ def write_names(
 
 
 @cached(TABLE, megabytes=2)
-def lettered(lines: tuple[str, ...], size: int, wide: float = 1.0) -> Surface:
+def lettered(lines: tuple[str, ...], size: int, wide: float) -> Surface:
     """Return a name in ink with a pale glow; its letters are as ``wide``. Shared, don't draw on it."""
     pad = max(3, size // (2 if contrast.is_high() else 4))
 

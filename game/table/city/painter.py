@@ -392,14 +392,13 @@ class CityPainter:
         return Baking(steps)
 
     def _from_disk(
-        self, what: object, camera: Camera, size: Size, make: Steps, beneath: list[Patch] | None = None
+        self, what: object, camera: Camera, size: Size, make: Steps, beneath: list[Patch]
     ) -> Steps:
         """Read a picture and what lies beneath its names and front from the disk, or make it, in steps."""
         if not disk.is_open:
             return (yield from make)
         seen = self.plan_for(camera), camera.viewport, camera.scale, camera.centre, sorted(self.neutral)
         key = disk.key("city", what, *seen, size)
-        beneath = [] if beneath is None else beneath
         entry = yield from disk.loading(key)
         if entry is not None:
             whole, *patches = entry.pictures

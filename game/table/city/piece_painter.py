@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import compress
-from types import MappingProxyType
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -78,10 +77,10 @@ class PiecePainter:
         camera: Camera,
         seed: int,
         zoom: Zoom,
-        names: Mapping[tuple[str, str], Box] = MappingProxyType({}),
-        clear: Rect | None = None,
-        buttons: Sequence[Rect] = (),
-        prompt: Rect | None = None,
+        names: Mapping[tuple[str, str], Box],
+        clear: Rect | None,
+        buttons: Sequence[Rect],
+        prompt: Rect | None,
     ) -> None:
         self.plan, self.camera, self.seed = plan, camera, seed
         self._prompt = prompt if zoom.near else None

@@ -155,7 +155,7 @@ def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ..
 
 
 def in_play_in_steps(
-    persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...] = ()
+    persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...]
 ) -> Generator[None, None, Surface]:
     """Make the same in steps; what takes long is kept for the next time."""
     width, height = size

@@ -143,7 +143,7 @@ class Hand:
         at = front.x, front.y - front.height + round(max(0.0, -self.rise) * 2 * front.height)
         return tuple((part, at) for part in rack(front.size, self.layout.u))
 
-    def draw_card(self, surface: Surface, card: str, place: Place, emphasis: str = "plain") -> None:
+    def draw_card(self, surface: Surface, card: str, place: Place, emphasis: str) -> None:
         """Draw one card at the hand's size at ``place``; for ``emphasis`` see :func:`turned`."""
         layout = self.layout
         size = layout.card if self.rise > 0 else layout.tucked_card

@@ -74,7 +74,7 @@ def card_words(kind: str, options: Options, pot: int) -> str:
 # What each close-up says
 
 
-def action_text(kind: str, shown: Board, now: str = "") -> Text:
+def action_text(kind: str, shown: Board, now: str) -> Text:
     """Return an action card's name and explanation; ``now``: what it means for the reader at present."""
     return Text(KIND_WORDS.say(kind), paragraphs(card_words(kind, shown.options, shown.pot), now))
 

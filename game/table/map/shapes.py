@@ -26,6 +26,7 @@ def distance(a: Point, b: Point) -> float:
     return hypot(b[0] - a[0], b[1] - a[1])
 
 
+_CHORDS = 2.0  # how far apart the chords of an outline are measured
 _UPRIGHT = 0.05  # the slope of a way that is taken for a vertical one
 
 
@@ -254,12 +255,11 @@ class Chords:
     Where a notch splits a horizontal line in two, the longer part counts.
     """
 
-    def __init__(self, outline: Polygon, step: float = 2.0) -> None:
+    def __init__(self, outline: Polygon) -> None:
         _, self.top, _, height = bounds(outline)
         self.bottom = self.top + height
-        self._step = step
-        count = max(1, ceil(height / step))
-        heights = [self.top + step * (i + 0.5) for i in range(count)]
+        count = max(1, ceil(height / _CHORDS))
+        heights = [self.top + _CHORDS * (i + 0.5) for i in range(count)]
         stretches = list(map(_longest, cuts_at(outline, heights)))
         self._count = count
         self._left = _ladder([left for left, _ in stretches], max)
@@ -273,8 +273,8 @@ class Chords:
         """
         if high < self.top or low > self.bottom or high > low:
             return 0.0, 0.0
-        first = int((high - self.top) / self._step)
-        last = min(self._count, int((low - self.top) / self._step) + 1)
+        first = int((high - self.top) / _CHORDS)
+        last = min(self._count, int((low - self.top) / _CHORDS) + 1)
         if first >= last:
             return 0.0, 0.0
         rung = (last - first).bit_length() - 1

@@ -57,12 +57,12 @@ class Animator:
         stage: Callable[[], Stage],
         *,
         sound: Callable[[str, float], object] = lambda name, pan: None,
-        tell: Callable[[Event], None] = lambda event: None,
-        landed: Callable[[Event], None] = lambda event: None,
+        tell: Callable[[Event], None],
+        landed: Callable[[Event], None],
         aim: Callable[[Act], bool] = lambda act: False,
         may_begin: Callable[[Act], bool] = lambda act: True,
         may_be_seen: Callable[[], bool] = lambda: True,
-        still: Callable[[], bool] = lambda: False,
+        still: Callable[[], bool],
     ) -> None:
         """Create an animator; ``stage`` returns the current stage.
 

@@ -303,7 +303,7 @@ class Pieces:
         look = _Look(name, self._px(_CUBE), shallow=self._shallow, evening=self._evening)
         return _draw(surface, look, 0.5, at, height)
 
-    def tumbling_cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0) -> None:
+    def tumbling_cube(self, surface: Surface, seat: str, at: Point, height: float) -> None:
         """Draw a rolling cube of a seat; its rotation follows from its position."""
         rolled = round((at[0] + 0.4 * at[1]) / (self.side * 0.42))
         name = f"pieces/{seat}_cube{_VARIANTS[rolled % len(_VARIANTS)]}"
