@@ -160,25 +160,25 @@ def _faces(top: Tabletop, expressions: Iterable[str]) -> Iterator[None]:
             yield
 
 
-def _pieces(stage: Tabletop) -> Iterator[None]:
+def _pieces(top: Tabletop) -> Iterator[None]:
     """Prepare cards and pieces, yielding after each."""
-    paints = [stage.paint("prestige", worth) for worth in (1, 3, 5, 10)]
-    paints += [stage.paint(kind) for kind in ("coin", "rat", "bellringer")]
-    for seat in stage.shown.seats:
-        paints.append(stage.paint_cube(seat))
-        paints += [stage.paint(kind, seat) for kind in ("friend", "carriage_0")]
+    paints = [top.paint("prestige", worth) for worth in (1, 3, 5, 10)]
+    paints += [top.paint(kind) for kind in ("coin", "rat", "bellringer")]
+    for seat in top.shown.seats:
+        paints.append(top.paint_cube(seat))
+        paints += [top.paint(kind, seat) for kind in ("friend", "carriage_0")]
     nowhere = Surface((1, 1)).convert()
     for paint in paints:
         for level in range(9):
             paint(nowhere, (-500.0, -500.0), level / 8)
         yield
-    double_at = stage.shown.options.hotel_double_at
-    for seat in stage.shown.seats:
+    double_at = top.shown.options.hotel_double_at
+    for seat in top.shown.seats:
         for kind in (BACK, *CARD_KINDS):
-            cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at, cards.BRIEF)
-            laid_card(f"{seat}.{kind}", stage.trays.cells.card)
+            cards.face(f"{seat}.{kind}", top.layout.small_card, double_at, cards.BRIEF)
+            laid_card(f"{seat}.{kind}", top.trays.cells.card)
             yield
-    size, text = stage.layout.person_card, stage.layout.person_text
-    for person in (*cast_of(stage.shown.own_persons).brown, *stage.shown.grey_in_play):
+    size, text = top.layout.person_card, top.layout.person_text
+    for person in (*cast_of(top.shown.own_persons).brown, *top.shown.grey_in_play):
         with_shadow(cards.person_face(person, size, text))
         yield

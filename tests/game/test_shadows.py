@@ -56,7 +56,7 @@ def test_each_piece_has_a_shadow_of_its_own_shape(
 ) -> None:
     asked = []
     monkeypatch.setattr(pictures, "shadow", lambda name, *given: asked.append((name, *given)))
-    pieces._cast(pieces._Look(picture, 100), (100, 120))
+    pieces._cast(pieces._Piece(picture, 100), (100, 120))
     assert asked == [(shadow, 180, 200, asked[0][3])]
     drawing, cast = (
         pictures.svg(picture, 100, 200),

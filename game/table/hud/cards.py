@@ -174,9 +174,9 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
 
     ``larger`` enlarges the latter three; the window is smaller then. Shared, don't draw on it.
     """
-    told = person_facts(person)
+    facts = person_facts(person)
     u = size[0] / _DESIGN
-    rock = WALNUT if told.letter is None else STONE
+    rock = WALNUT if facts.letter is None else STONE
     surface = _base(size, mix(rock, SHADE, 0.42), mix(rock, CREAM, 0.12))
     inner = Rect((0, 0), size).inflate(-round(12 * u), -round(12 * u))
     niche = surfaces.clear(inner.size)
@@ -206,15 +206,15 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     surface.blit(surfaces.parchment(foot.size, round(7 * u), seed=len(person) + 1), foot)
     edge = max(1, round(2 * u))
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), edge)
-    _rats(surface, told.rats, tab, rock, edge)
+    _rats(surface, facts.rats, tab, rock, edge)
     title = Rect(foot.x + round(3 * u), foot.y + round(1 * u), broad, tall)
     if one_line:  # condensed before the letters get smaller
         least = fitting.fitted_size(name, int(broad / _CLOSER), round(_NAME * v * grown), least, bold=True)
     fitting.words(surface, name, title, least, least, INK, 1 if one_line else 2, bold=True)
     effect = Rect(foot.x + round(4 * u), title.bottom, foot.width - round(8 * u), effect_tall)
-    effect_icons.draw(surface, told.icons, effect, round(_LARGEST_ICON * v), broken=True)
-    if told.letter:
-        _letter(surface, told.letter, (round(28 * u), round(28 * u)), round(40 * u))
+    effect_icons.draw(surface, facts.icons, effect, round(_LARGEST_ICON * v), broken=True)
+    if facts.letter:
+        _letter(surface, facts.letter, (round(28 * u), round(28 * u)), round(40 * u))
     card_light.lay(surface, round(_RADIUS * u))
     return surface
 

@@ -117,8 +117,8 @@ def _page(size: tuple[int, int], options: Options, pot: int, u: float, text_scal
     gutter = round(_GUTTER * u)
     across = room.width - gutter * (len(_WIDTHS) - 1)
     columns = [
-        Column(told, round(across * share))
-        for told, share in zip(entries(options, pot), _WIDTHS, strict=True)
+        Column(entry, round(across * share))
+        for entry, share in zip(entries(options, pot), _WIDTHS, strict=True)
     ]
     for text in range(round(_LARGEST * u * text_scale), max(6, round(_SMALLEST * u)) - 1, -1):
         if all(_height(column, text) <= room.height for column in columns):

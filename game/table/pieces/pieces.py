@@ -84,7 +84,7 @@ class Standing(Surface):
     """How far the shadow reaches beyond it on each side, in pixels."""
 
 
-class _Look(NamedTuple):
+class _Piece(NamedTuple):
     """The appearance of a piece: its picture (for a message its kind), size and rotation."""
 
     name: str
@@ -103,40 +103,40 @@ class _Look(NamedTuple):
     """How far a coin is tipped, in steps up to :data:`ON_EDGE`: its height looks smaller, its rim is seen."""
 
 
-def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) -> Rect:
+def _draw(surface: Surface, piece: _Piece, foot: float, at: Point, height: float) -> Rect:
     """Draw a piece at a point of the window, lifted by ``height`` (0 to 1); return what it covers.
 
     ``foot`` is how far down in the picture the contact with the table is: 0.5 for pieces that lie flat, more
     for pieces that stand.
     """
-    low = _standing(look) if height <= _LOW else None
-    picture = low.piece if low is not None else _picture(look)
+    low = _standing(piece) if height <= _LOW else None
+    picture = low.piece if low is not None else _picture(piece)
     width, tall = picture.get_size()
     x, y = at[0] - width / 2, at[1] - tall * foot
     if low is not None:
         surface.blit(low, (round(x) - low.pad, round(y) - low.pad))
         return low.seen.move(round(x), round(y))
-    shadow, pad = _shadow(look, max(1, min(_LEVELS, round(height * _LEVELS))))
+    shadow, pad = _shadow(piece, max(1, min(_LEVELS, round(height * _LEVELS))))
     away = width * 0.5 * height
     surface.blit(shadow, (round(x + away * 0.9) - pad, round(y + away * 0.55) - pad))
     rise = round(y - width * 0.4 * height)
     surface.blit(picture, (round(x), rise))
-    return _seen(look).move(round(x), rise)
+    return _seen(piece).move(round(x), rise)
 
 
 @cached(TABLE, megabytes=8, grows=True)
-def _picture(look: _Look) -> Surface:
-    if look.evening:
-        picture = _picture(look._replace(evening=False)).copy()
+def _picture(piece: _Piece) -> Surface:
+    if piece.evening:
+        picture = _picture(piece._replace(evening=False)).copy()
         picture.fill(_EVENING, special_flags=pygame.BLEND_RGB_MULT)
         return picture
-    if look.colour:
-        return message_sign(look.colour, look.name, look.prestige, look.width)
-    picture = pictures.svg(look.name, look.width, look.width * 2).copy()
+    if piece.colour:
+        return message_sign(piece.colour, piece.name, piece.prestige, piece.width)
+    picture = pictures.svg(piece.name, piece.width, piece.width * 2).copy()
     picture.fill(_CANDLE_LIT, special_flags=pygame.BLEND_RGB_ADD)
-    if look.tipped:
-        return _tipped(picture, look.tipped)
-    return pygame.transform.rotozoom(picture, look.turn, 1.0) if look.turn else picture
+    if piece.tipped:
+        return _tipped(picture, piece.tipped)
+    return pygame.transform.rotozoom(picture, piece.turn, 1.0) if piece.turn else picture
 
 
 def _tipped(coin: Surface, step: int) -> Surface:
@@ -156,51 +156,51 @@ def _tipped(coin: Surface, step: int) -> Surface:
 
 
 @cached(TABLE, most=512)
-def _seen(look: _Look) -> Rect:
+def _seen(piece: _Piece) -> Rect:
     """Return the part of a piece's picture that isn't transparent."""
-    return _picture(look).get_bounding_rect()
+    return _picture(piece).get_bounding_rect()
 
 
 @cached(TABLE, megabytes=12, grows=True)
-def _standing(look: _Look) -> Standing:
+def _standing(piece: _Piece) -> Standing:
     """Return a piece on the table together with its shadow."""
-    picture = _picture(look)
+    picture = _picture(piece)
     width = picture.get_width()
-    shadow, away = _cast(look, picture.get_size()), (0, 0)
+    shadow, away = _cast(piece, picture.get_size()), (0, 0)
     if shadow is None:
-        shadow, pad = _shadow(look, 0)
-        far = _LONGER if look.evening else 1.0
+        shadow, pad = _shadow(piece, 0)
+        far = _LONGER if piece.evening else 1.0
         away = max(1, round(width * _AWAY[0] * far)), max(1, round(width * _AWAY[1]))
     else:
         pad = (shadow.get_width() - width) // 2
     both = Standing(shadow.get_size(), pygame.SRCALPHA)
     both.piece, both.seen, both.pad = picture, picture.get_bounding_rect(), pad
-    if look.dark and not contrast.is_high():
+    if piece.dark and not contrast.is_high():
         both.blit(_halo(picture, pad), (0, 0))
     both.blit(shadow, away)
-    if not look.colour:  # messages are large and pale themselves
+    if not piece.colour:  # messages are large and pale themselves
         if contrast.is_high():
             both.blit(_halo(picture, pad), (0, 0))
-        elif not look.dark:
+        elif not piece.dark:
             right, down = (round(width * part) for part in _TOUCHES)
             both.blit(_silhouette(picture, pad, _DARKEST, max(1, round(width * _TOUCH))), (right, down))
     both.blit(picture, (pad, pad))
     return both
 
 
-def _cast(look: _Look, size: tuple[int, int]) -> Surface | None:
+def _cast(piece: _Piece, size: tuple[int, int]) -> Surface | None:
     """Return the shadow that the model of a piece of this size casts; ``None`` if it has no model.
 
     That of a rat would reach over the edge of its card.
     """
-    if look.dark or look.shallow or abs(look.turn) > _SLANTED:
+    if piece.dark or piece.shallow or abs(piece.turn) > _SLANTED:
         return None
-    owner, _, kind = look.name.removeprefix("pieces/").partition("_")
-    model = "token" if look.colour else kind if owner in PLAYER else look.name.removeprefix("pieces/")
+    owner, _, kind = piece.name.removeprefix("pieces/").partition("_")
+    model = "token" if piece.colour else kind if owner in PLAYER else piece.name.removeprefix("pieces/")
     reach = round(size[0] * _CAST)
     model = "prestige" if owner == "prestige" else model
     shadow = pictures.shadow(model, size[0] + 2 * reach, size[1] + 2 * reach, _STRENGTH)
-    return _lengthened(shadow, reach + round(size[0] * _ENDS)) if look.evening else shadow
+    return _lengthened(shadow, reach + round(size[0] * _ENDS)) if piece.evening else shadow
 
 
 def _lengthened(shadow: Surface, edge: int) -> Surface:
@@ -237,14 +237,14 @@ def _silhouette(picture: Surface, pad: int, colour: tuple[int, int, int, int], b
 
 
 @cached(TABLE, megabytes=16, grows=True)
-def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
+def _shadow(piece: _Piece, level: int) -> tuple[Surface, int]:
     """Return the shadow of a piece at a height, and how far it extends beyond the picture."""
-    picture = _picture(look)
+    picture = _picture(piece)
     width, tall = picture.get_size()
     blur = max(1, round(width * (0.05 + 0.16 * level / _LEVELS)))
     pad = 2 * blur + max(2, round(width * 0.1))
     silhouette = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
-    deepest = 150 if look.dark else 185
+    deepest = 150 if piece.dark else 185
     strength = round(deepest + (90 - deepest) * level / _LEVELS)
     shape = pygame.mask.from_surface(picture, 90).to_surface(
         setcolor=(16, 8, 2, strength), unsetcolor=(16, 8, 2, 0)
@@ -300,14 +300,14 @@ class Pieces:
         """Draw a cube of a seat; ``at`` is the visible middle of the cube."""
         chance = self._chance(seat, number)
         name = f"pieces/{seat}_cube{_VARIANTS[chance % len(_VARIANTS)]}"
-        look = _Look(name, self._px(_CUBE), shallow=self._shallow, evening=self._evening)
-        return _draw(surface, look, 0.5, at, height)
+        piece = _Piece(name, self._px(_CUBE), shallow=self._shallow, evening=self._evening)
+        return _draw(surface, piece, 0.5, at, height)
 
     def tumbling_cube(self, surface: Surface, seat: str, at: Point, height: float) -> None:
         """Draw a rolling cube of a seat; its rotation follows from its position."""
         rolled = round((at[0] + 0.4 * at[1]) / (self.side * 0.42))
         name = f"pieces/{seat}_cube{_VARIANTS[rolled % len(_VARIANTS)]}"
-        _draw(surface, _Look(name, self._px(_CUBE), rolled % _ROLLS * 360 / _ROLLS), 0.5, at, height)
+        _draw(surface, _Piece(name, self._px(_CUBE), rolled % _ROLLS * 360 / _ROLLS), 0.5, at, height)
 
     def piece(self, surface: Surface, kind: str, of: str | int, at: Point, height: float = 0.0) -> Rect:
         """Draw a seat's ``friend`` or carriage, a ``prestige`` token worth ``of``, or another piece.
@@ -318,14 +318,14 @@ class Pieces:
         picture = f"pieces/{name.format(of)}"
         dark = kind in _DARK
         evening = self._evening and not dark
-        look = _Look(picture, self._px(width), dark=dark, shallow=self._shallow, evening=evening)
-        return _draw(surface, look, foot, at, height)
+        piece = _Piece(picture, self._px(width), dark=dark, shallow=self._shallow, evening=evening)
+        return _draw(surface, piece, foot, at, height)
 
     def tipped_coin(self, surface: Surface, at: Point, height: float, step: int) -> None:
         """Draw a coin in the air, tipped by a step (0 to :data:`ON_EDGE`)."""
         name, width, foot = _PIECES["coin"]
-        look = _Look(f"pieces/{name}", self._px(width), shallow=self._shallow, tipped=step)
-        _draw(surface, look, foot, at, height)
+        piece = _Piece(f"pieces/{name}", self._px(width), shallow=self._shallow, tipped=step)
+        _draw(surface, piece, foot, at, height)
 
     def message(
         self,
@@ -338,8 +338,8 @@ class Pieces:
         height: float = 0.0,
     ) -> Rect:
         """Draw a message of a colour and kind that pays ``prestige``, ``width`` pixels wide."""
-        look = _Look(kind, width, 0.0, colour, prestige, evening=self._evening)
-        return _draw(surface, look, 0.5, at, height)
+        piece = _Piece(kind, width, 0.0, colour, prestige, evening=self._evening)
+        return _draw(surface, piece, 0.5, at, height)
 
     def _px(self, sides: float) -> int:
         return max(3, round(self.side * sides))
