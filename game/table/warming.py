@@ -25,7 +25,7 @@ from game.table.motion.plague_flights import run_flights
 from game.table.places import parking
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
-from game.ui.faces import DOWN, GLAD, SAD, UP, face
+from game.ui.faces import DOWN, GLAD, SAD, UP, of_bot
 from game.ui.sprites import unseen
 from game.words import reading, say
 
@@ -156,7 +156,7 @@ def _faces(top: Tabletop, expressions: Iterable[str]) -> Iterator[None]:
     """Prepare what the faces of bots can show, yielding after each."""
     for expression, seat in product(expressions, top.shown.seats):
         if seat in top.trays.bots:
-            face(top.trays.names[seat], top.trays.cells.boxes["face"].width, expression)
+            of_bot(top.trays.names[seat], seat, top.trays.cells.boxes["face"].width, expression)
             yield
 
 

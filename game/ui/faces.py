@@ -23,6 +23,8 @@ _LIT, _DIM = (26, 20, 10), (178, 172, 184)
 """The light that is laid on a glad face, and what a sad one is multiplied with."""
 _RIMS = {GLAD: mix(BRASS, CANDLE, 0.6), SAD: mix(BRASS, SHADE, 0.45)}
 
+_GEAR = 0.36  # the side of a bot's gear, in widths of its face
+
 MANNER = Family("manner", [who.manner for who in characters().values()])
 
 
@@ -41,6 +43,23 @@ def face(name: str, diameter: int, expression: str = "") -> Surface | None:
     """
     detail = portraits.of_character(name)
     return _cut(detail, diameter, _RIMS.get(expression, BRASS), expression) if detail is not None else None
+
+
+@cached(SHARED, most=64)
+def of_bot(name: str, colour: str, diameter: int, expression: str = "") -> Surface:
+    """Return the round face of the bot called ``name`` in a seat of ``colour``: that of its character.
+
+    A bot without a character has the face of the colour's people, with a gear, and can be :data:`GLAD` only.
+    Shared, don't draw on it.
+    """
+    own = face(name, diameter, expression)
+    if own is not None:
+        return own
+    glad = GLAD if expression == GLAD else ""
+    made = _cut(portraits.GUESTS[colour], diameter, _RIMS.get(glad, BRASS), glad).copy()
+    gear = surfaces.picture("icons/gear", diameter * _GEAR, diameter * _GEAR)
+    made.blit(gear, gear.get_rect(bottomright=(diameter, diameter)))
+    return made
 
 
 @cached(SHARED, most=48)

@@ -128,6 +128,17 @@ def test_the_places_of_messages_are_carved_inside_the_wood(size: tuple[int, int]
     assert lowest <= places.boxes["well"].bottom - layout.px(6)
 
 
+def test_the_places_of_five_players_cards_and_messages_are_carved_into_the_felt(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    five, surface = Trays(layout, view.seats, NAMES), drawn(view, layout)
+    for thing in ("messages", "cards"):
+        box = five.rect_of("blue", thing)
+        box.size = (five.cells.message, five.cells.message) if thing == "messages" else five.cells.card
+        inside, above = box.inflate(-12, -12), Rect(box.x, box.y - 6, box.w, 4)
+        hollow, felt = (sum(pygame.transform.average_color(surface, part)[:3]) for part in (inside, above))
+        assert hollow < 0.9 * felt, thing
+
+
 def test_two_players_trays_have_larger_cards_and_messages() -> None:
     two, three = (Layout((1920, 1080), 1.0, seats) for seats in (2, 3))
     few, more = (cells(one.trays[0].size, one.u, 1.0, one.shelf) for one in (two, three))

@@ -101,7 +101,7 @@ def _row(sheet: Surface, standing: Standing, room: Rect, unit: float) -> None:
         line = mix(PARCHMENT_EDGE, INK, 0.25)
         pygame.draw.line(sheet, line, room.bottomleft, room.bottomright, max(1, round(2 * unit)))
     left = room.x
-    portrait = None if standing.player == HUMAN else faces.face(standing.name, side)
+    portrait = None if standing.player == HUMAN else faces.of_bot(standing.name, standing.colour, side)
     for picture in (medal(standing.colour, side), portrait):
         if picture is not None:
             sheet.blit(picture, picture.get_rect(midleft=(left, room.centery)))

@@ -22,7 +22,7 @@ from game.table.hud.tray_wood import Shape, empty
 from game.table.hud.woodwork import dropped, figure
 from game.table.pieces.pieces import Pieces
 from game.ui import contrast, sprites, surfaces, typesetting
-from game.ui.faces import face
+from game.ui.faces import of_bot
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
 from game.ui.palette import CANDLE, CREAM, DANGER, INK, PARCHMENT_LIT, RGB, SHADE, mix
@@ -113,11 +113,9 @@ def stand(
     boxes = places.boxes
     if shown.bot:
         place, symbol = boxes["face"].move(corner), boxes["symbol"].move(corner)
-        portrait = face(shown.name, place.width, expression)
-        if portrait is not None:
-            surface.blit(portrait, place)
-            line = max(1, symbol.height // _MEDAL_RIM)
-            draw_medal(surface, shown.colour, symbol.center, symbol.height, PARCHMENT_LIT, line, _MEDAL)
+        surface.blit(of_bot(shown.name, shown.colour, place.width, expression), place)
+        line = max(1, symbol.height // _MEDAL_RIM)
+        draw_medal(surface, shown.colour, symbol.center, symbol.height, PARCHMENT_LIT, line, _MEDAL)
     if shown.at_home:
         box = boxes["friend"].move(corner)
         Pieces(box.width / _FRIEND, shallow=True).piece(surface, "friend", shown.colour, _foot(box))

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.match import portraits
 from game.table.hud.tray_cards import card_boxes
 from game.table.hud.tray_cells import APART, Cells, cells, shelf_edge
 from game.table.hud.tray_messages import message_boxes
@@ -80,8 +79,7 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
         surfaces.centred(surface, hollow(crest, _SHALLOW), boxes["discard"].center)
     well = boxes["well"]
     surface.blit(sunken(well.size, radius, felt(colour), depth), well)
-    if shape.places.roomy:
-        _carve(surface, colour, shape)
+    _carve(surface, colour, shape)
     head = boxes["head"]
     edge = max(1, pad // (6 if contrast.is_high() else 2))  # no part of a letter may lie on the wood
     band = Rect(head.left, head.top + edge, head.width, head.height - 2 * edge)
@@ -91,9 +89,8 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     draw_medal(surface, colour, symbol.center, symbol.height, PARCHMENT_LIT, max(1, round(2.5 * u)), 0.64)
     room = Rect(boxes["name"])
     if bot:
-        beside = _mark_bot(surface, name, symbol, boxes["face"], u)
-        room.width -= max(0, beside - room.left)
-        room.left = max(beside, room.left)
+        right, room.left = room.right, max(room.left, boxes["face"].right + max(2, round(4 * u)))
+        room.width = right - room.left
     largest, least = (round(units * u * text_scale) for units in (_NAME, _LEAST_NAME))
     largest = min(largest, max(round(room.height * _NAME_SHARE), min(least, round(room.height * _FULL))))
     ink = letters(colour)
@@ -104,10 +101,10 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
 
 
 def _carve(surface: Surface, colour: str, shape: Shape) -> None:
-    """Lay wood where the cards of a round and messages will lie, and carve their places into it."""
+    """Carve the places of the cards of a round and of messages, into wood or, without room, into the felt."""
     places, u = shape.places, shape.u
-    rows = [places.boxes["cards"], places.boxes["messages"]]
-    if rows[0].top == rows[1].top:
+    rows = [places.boxes["cards"], places.boxes["messages"]] if places.roomy else []
+    if rows and rows[0].top == rows[1].top:
         rows = [rows[0].union(rows[1])]
     edge, seam = (max(1, round(units * u)) for units in (_LEDGE, _SEAM))
     for seed, row in enumerate(rows):
@@ -122,13 +119,3 @@ def _carve(surface: Surface, colour: str, shape: Shape) -> None:
     hollows += [(message, box) for box in message_boxes(count, places)]
     for picture, box in hollows:
         surfaces.centred(surface, hollow(picture, _SOCKET), box.move(shape.shelf, 0).center)
-
-
-def _mark_bot(surface: Surface, name: str, symbol: Rect, place: Rect, u: float) -> int:
-    """Draw a gear at a bot's symbol if it has no face, whose ``place`` that is; return where either ends."""
-    if portraits.of_character(name) is not None:
-        return place.right + max(2, round(4 * u))
-    gear = surfaces.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
-    middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
-    surface.blit(gear, gear.get_rect(center=middle))
-    return symbol.right
