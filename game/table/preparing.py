@@ -12,7 +12,15 @@ from game.match.bot_process import begin_server
 from game.table.control.context import TableContext
 from game.table.first_drawing import FirstDrawing
 from game.table.picture import Picture
-from game.table.warming import warm, warm_end, warm_first, warm_hands, warm_later, warm_opening
+from game.table.warming import (
+    parking_warming,
+    warm,
+    warm_end,
+    warm_first,
+    warm_hands,
+    warm_later,
+    warm_opening,
+)
 from game.ui.disk_cache import disk
 from game.ui.memory import freeze
 
@@ -45,6 +53,8 @@ class Preparing:
         """Whether something has been prepared in this frame, which has several steps if it is late."""
         self._round = context.shown.round
         """The round whose end is being prepared."""
+        self._drives = dict(context.shown.drives)
+        """How carriages came to where they stand, when it was last found where others would stand there."""
         self.first = self._first_drawing()
 
     # What is to be prepared
@@ -163,6 +173,9 @@ class Preparing:
         if context.shown.round != self._round:
             self._round, self._prepared = context.shown.round, False
             self._ahead = chain(_in_parts(warm_end(context.top)), self._ahead)
+        if context.shown.drives != self._drives:
+            self._drives, self._prepared = dict(context.shown.drives), False
+            self._ahead = chain(_in_parts(parking_warming(context.top)), self._ahead)
         idle, self._has_idled = idle and not self._has_idled, self._has_idled or idle
         if idle and not context.top.hand.prepare() and next(self._ahead, _DONE) is _DONE:
             self._prepared = context.top.prepare(_STEP_BUDGET, context.screen.persons)

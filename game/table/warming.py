@@ -21,7 +21,9 @@ from game.table.hud.sheets import draw_banner, warming_closeups
 from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.map.plan import AREAS
 from game.table.motion.card_flights import backs_warming, dealt_warming, passed_warming
+from game.table.motion.flights import ROLLING
 from game.table.motion.plague_flights import run_flights
+from game.table.pieces.pieces import WAYS
 from game.table.places import parking
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
@@ -137,7 +139,7 @@ def warm_end(top: Tabletop) -> Iterator[None]:
 
 
 def warm_later(top: Tabletop) -> Iterator[None]:
-    """Prepare what the first moves don't need, yielding after each part: close-ups, cubes."""
+    """Prepare what the first moves don't need, yielding after each part: close-ups, pieces."""
     yield from warming_closeups(top.layout, top.shown)
     nowhere = Surface((1, 1)).convert()
     yield from top.warming_small_map()
@@ -148,8 +150,16 @@ def warm_later(top: Tabletop) -> Iterator[None]:
         for paint in top.paints_cube(seat, (place, "notredame")):
             paint(nowhere, (-500.0, -500.0), 0.0)
             yield
+    for seat, way, height in product(top.shown.seats, range(WAYS), (ROLLING, 0.0)):
+        top.paint(f"carriage_{way}", seat)(nowhere, (-500.0, -500.0), height)
+        yield
+    yield from parking_warming(top)
+
+
+def parking_warming(top: Tabletop) -> Iterator[None]:
+    """Find where carriages would stand beside those that are on the board, yielding after each step."""
     camera = top.wide_view
-    yield from parking.preparing(top.painter.plan_for(camera), top.painter.zoom(camera))
+    yield from parking.preparing(top.painter.plan_for(camera), top.shown, top.painter.zoom(camera))
 
 
 def _faces(top: Tabletop, expressions: Iterable[str]) -> Iterator[None]:

@@ -14,10 +14,11 @@ TILT = 40.0
 """Degrees by which the camera is tilted from straight above: roof, windows and wheels are all seen."""
 WIDTH = 3.04
 """The width of the whole picture."""
-SIDES = {0: 15.0, 8: 165.0}
-"""The directions in which carriages are seen, right and left, and where they head then: see :func:`carriage`.
+_WAYS, _ASIDE = 16, 15.0
+HEADINGS = tuple(360 * way / _WAYS + {0: _ASIDE, 8: -_ASIDE}.get(way, 0.0) for way in range(_WAYS))
+"""The directions in which carriages are seen, with the clock from the right: see :func:`carriage`.
 
-Their fronts are seen too.
+To the right and to the left a little of their fronts is seen too: their mere sides look flat.
 """
 TOP = 1.10
 """How high the roof is."""
@@ -142,7 +143,7 @@ def _solids(heading: float) -> list[Solid]:
 
 
 CARRIAGES = tuple(
-    Piece(f"coach_{side}", partial(_solids, heading), TILT, (100, 100), WIDTH)
-    for side, heading in SIDES.items()
+    Piece(f"coach_{way}", partial(_solids, heading), TILT, (100, 100), WIDTH)
+    for way, heading in enumerate(HEADINGS)
 )
-"""The carriage in both directions, as a shape that casts a shadow."""
+"""The carriage in all directions, as a shape that casts a shadow."""

@@ -1,4 +1,4 @@
-"""The players' carriages to the right and to the left, seen from the front too; their signs are upright."""
+"""The players' carriages in all directions; their signs are upright."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mathutils import Matrix
 
 from sprites.make.glyphs import SYMBOLS
 from sprites.make.palette import BRASS, CREAM, INK, OAK, PIECES, SYMBOL_OF, darker, lighter, mix
-from sprites.render.carriage import CARRIAGES, DISC, SIDES, carriage, face
+from sprites.render.carriage import CARRIAGES, DISC, HEADINGS, carriage, face
 from sprites.render.paint import edged, lacquer, matt
 from sprites.render.scene import picture
 from sprites.render.solids import Solid, inlay
@@ -18,16 +18,16 @@ WIDTH = 256
 """Pixels of a picture: twice those of the largest carriage on a screen of 2160 lines."""
 _SIGN = 1.3 * DISC
 _WHEEL = "#C89B5E"  # light wood
-_DARK, _RIM = 1.6, 3.2  # the widths of the dark edge and of the cream rim round it, in pixels
+_EDGE = 3.0  # the width of the dark edge, in pixels
 
 
 def render(folder: Path) -> None:
-    """Render all carriages as ``<player>_coach_<side>.webp``."""
+    """Render all carriages as ``<player>_coach_<way>.webp``."""
     for colour in PIECES:
-        for (side, heading), shape in zip(SIDES.items(), CARRIAGES, strict=True):
+        for way, (heading, shape) in enumerate(zip(HEADINGS, CARRIAGES, strict=True)):
             piece = shape._replace(build=partial(_painted, colour, heading))
-            path = folder / f"{colour}_coach_{side}.webp"
-            made = edged(edged(picture(piece, WIDTH), INK, _DARK), CREAM, _RIM)
+            path = folder / f"{colour}_coach_{way}.webp"
+            made = edged(picture(piece, WIDTH), INK, _EDGE)
             made.save(path, quality=80, alpha_quality=40, method=6, exact=True)
             print(path.name)
 

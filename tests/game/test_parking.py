@@ -189,7 +189,7 @@ def test_two_carriages_leave_their_market_and_the_cathedral_in_sight(players: in
     plan, camera = top.painter.plan_for(top.camera), top.camera
     chancel = furnish(plan.nave, top.painter.zoom(camera))
     (x, y), radius = camera.to_screen(chancel.rose), chancel.radius * camera.scale
-    towers = Rect(x - 2 * radius, y - 2.4 * radius, 4 * radius, 4 * radius)
+    towers = Rect(x - 2 * radius, y - 2.9 * radius, 4 * radius, 4.5 * radius)
     seen = []
     for market in plan.markets:
         for seat in shown.seats[:2]:

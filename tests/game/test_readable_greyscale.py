@@ -11,7 +11,7 @@ from engine import Game
 from game.table.hud import cards, prompt, tray_painter
 from game.table.hud.tray_facts import facts
 from game.table.hud.tray_wood import Shape
-from game.table.pieces.pieces import message_picture
+from game.table.pieces.pieces import WAYS, message_picture
 from game.table.pieces.tags import message_sign
 from game.ui import pictures, sprites, surfaces
 from game.ui.medal import medal
@@ -76,7 +76,7 @@ def outline(picture: Surface) -> tuple[int, int, int]:
     return red, green, blue
 
 
-@pytest.mark.parametrize("kind", ["cube", "coach", "pawn"])
+@pytest.mark.parametrize("kind", ["cube", "coach", *(f"coach_{way}" for way in range(WAYS)), "pawn"])
 @pytest.mark.parametrize("colour", PLAYER)
 def test_pieces_stand_out_from_parchment(kind: str, colour: str) -> None:
     edge = outline(pictures.svg(f"pieces/{colour}_{kind}", SIDE, SIDE))

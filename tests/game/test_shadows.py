@@ -1,5 +1,6 @@
 """Shadows of the pieces, rendered from models: each has its own, and it falls away from the light."""
 
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -7,9 +8,10 @@ import pytest
 
 from game import paths
 from game.table.pieces import pieces
-from game.table.pieces.pieces import Pieces
+from game.table.pieces.pieces import Pieces, Standing
 from game.ui import pictures
 from game.ui.palette import PLAYER
+from game.ui.sprites import Recorder
 
 FILES = sorted((paths.sprites() / "shadows").glob("*.webp"))
 ROOM = 1 + 2 * 0.4
@@ -73,3 +75,20 @@ def test_a_piece_darkens_the_table_below_and_right_of_it() -> None:
     light, dark = ground.get_at((covered.left - 8, covered.top - 8)), ground.get_at((covered.right + 4, 125))
     assert tuple(light)[:3] == (200, 200, 190)
     assert dark.r < 160
+
+
+def test_a_rat_on_its_sign_has_no_pale_edge() -> None:
+    canvas = Recorder()
+    Pieces(60).piece(canvas, "rat", "", (100, 100))
+    rat = canvas.sprites[0].picture
+    assert isinstance(rat, Standing)
+    ground = pygame.Surface(rat.get_size())
+    ground.fill((150, 150, 150))
+    ground.blit(rat, (0, 0))
+    around = pygame.mask.Mask(ground.get_size(), fill=True)
+    around.erase(pygame.mask.from_surface(rat.piece, 0), (rat.pad, rat.pad))
+    beside = [
+        ground.get_at((x, y)).r for x, y in product(*map(range, ground.get_size())) if around.get_at((x, y))
+    ]
+    assert max(beside) <= 150
+    assert min(beside) < 100

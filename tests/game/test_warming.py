@@ -12,7 +12,7 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import COLOURS
-from engine.events import CardsPassed, CardsReturned, PeriodBegan
+from engine.events import CardsPassed, CardsReturned, CarriageDriven, PeriodBegan
 from engine.names import ROUNDS_A_PERIOD
 from engine.record.records import HUMAN
 from game import words
@@ -27,9 +27,10 @@ from game.table.city import glide_picture
 from game.table.city.painter import CityPainter
 from game.table.hud import cards, decks
 from game.table.motion.card_flights import brown_flights, pass_flights, sweep_flights
+from game.table.motion.flights import carriage_flights
 from game.table.motion.plague_flights import run_flights
-from game.table.pieces.pieces import LEFT, RIGHT
 from game.table.places import parking, routes
+from game.table.places.carriages import arrivals
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from game.ui import image_cache, surfaces
@@ -370,7 +371,7 @@ def test_where_carriages_would_stand_is_known_before_one_drives(
     for _ in warming.warm_later(top):
         pass
     monkeypatch.setattr(parking, "_aside", None)
-    for market, way in product(top.plan.markets, (LEFT, RIGHT)):
+    for market, way in arrivals(top.plan):
         zoom = top.painter.zoom(top.wide_view)
         parking.carriage_point(top.plan, top.shown, top.shown.seats[0], zoom, market, way)
 
@@ -407,3 +408,35 @@ def test_a_table_that_waits_for_a_glide_is_painted_only_where_it_changes(
     assert pygame.image.tobytes(seen.subsurface(part), "RGB") == pygame.image.tobytes(
         city.subsurface(part), "RGB"
     )
+
+
+def test_where_carriages_would_stand_beside_another_is_known_soon_after_it_drove(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(open_window)
+    app_of(table.host).advance(20)
+    top, (first, other, _) = table.context.top, table.context.shown.seats
+    path = "blue.centre", "blue.outer"
+    top.shown.players[first].carriage, top.shown.drives[first] = path[-1], path
+    app_of(table.host).advance(5)
+    monkeypatch.setattr(parking, "_aside", None)
+    zoom = top.painter.zoom(top.wide_view)
+    for way in (way for market, way in arrivals(top.plan) if market == path[-1]):
+        assert parking.carriage_point(top.plan, top.shown, other, zoom, path[-1], way)
+
+
+def test_a_carriage_that_drives_is_painted_in_all_directions_beforehand(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(open_window)
+    top = table.context.top
+    for _ in warming.warm_later(top):
+        pass
+    painted = noted(monkeypatch, pygame.transform, "box_blur", lambda picture, radius: radius)
+    top.shown.players["blue"].carriage = "blue.centre"
+    for there in ("blue.outer", "blue.inner", "blue.left", "blue.right"):
+        path = "blue.centre", there
+        for drive in carriage_flights(top, [CarriageDriven("blue", *path, path)]):
+            for frame in range(round(drive.duration * 60) + 2):
+                drive.draw(app_of(table.host).display.surface, frame / 60)
+    assert not painted

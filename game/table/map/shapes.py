@@ -27,13 +27,6 @@ def distance(a: Point, b: Point) -> float:
 
 
 _CHORDS = 2.0  # how far apart the chords of an outline are measured
-_UPRIGHT = 0.05  # the slope of a way that is taken for a vertical one
-
-
-def leads_left(start: Point, end: Point) -> bool:
-    """Return whether a way leads to the left, or nearly straight up."""
-    x, y = end[0] - start[0], end[1] - start[1]
-    return y < 0 if abs(x) < _UPRIGHT * abs(y) else x < 0
 
 
 def superellipse(centre: Point, half_axes: Point, power: float, angle: float) -> Point:

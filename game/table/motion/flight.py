@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
 from pygame import Surface
 
-from game.table.map.shapes import leads_left
+from game.table.pieces.pieces import WAYS, facing
 from game.ui.easing import Point, ease, ease_out, eased_at
 
 Paint = Callable[[Surface, Point, float], object]
@@ -30,6 +31,9 @@ class Cue(NamedTuple):
 
 STRIDE = 0.3
 """The average time a trotting horse takes for a stride, in seconds."""
+
+TURN = 1 / 30
+"""The time a carriage takes to turn to the next of its directions, in seconds."""
 
 LIFT, SETTLE = 0.09, 0.12
 TRAVEL = (0.25, 0.45)
@@ -147,23 +151,41 @@ class Flight(Way):
 
 
 @dataclass(kw_only=True)
-class Drive(Flight):
-    """A moving thing that faces where its road leads, and at its end looks as it will stand there."""
+class Drive(Way):
+    """A carriage, which turns step by step to where its road leads, and then to how it will stand."""
 
-    turns: Sequence[Paint]
-    """How it looks on its way to the right, and to the left."""
+    paints: Sequence[Paint]
+    """How it looks in each of the :data:`~game.table.pieces.pieces.WAYS`."""
+    before: int
+    """The direction in which it stands at first."""
+    after: int
+    """The direction in which it will stand."""
     reach: float
     """How far its ends are before and behind its middle, in pixels: it turns when
     the way between them does."""
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
-        gone = max(0.0, (time - self.start - self.lift) / self.travel)
-        place, height = self.at(time)
-        paint = self.paint if gone >= 1 else self.turns[self._faces_left(ease(gone))]
-        paint(surface, place, height)
+        self.paints[self.faces(time)](surface, *self.at(time))
 
-    def _faces_left(self, share: float) -> bool:
+    def faces(self, time: float) -> int:
+        """Return the direction in which it is seen ``time`` seconds into the act."""
+        step = int((time - self.start) / TURN)
+        return self._turns[max(0, min(step, len(self._turns) - 1))]
+
+    @cached_property
+    def _turns(self) -> list[int]:
+        """The directions in which it is seen, one after the other."""
+        found = [self.before]
+        for step in range(1, math.ceil((self.duration - self.start) / TURN)):
+            gone = max(0.0, min(1.0, (step * TURN - self.lift) / self.travel))
+            ahead = (self._leads(ease(gone)) - found[-1] + WAYS // 2) % WAYS - WAYS // 2
+            found.append((found[-1] + max(-1, min(1, ahead))) % WAYS)
+        return found
+
+    def _leads(self, share: float) -> int:
         reach = self.reach / max(1.0, sum(self._lengths))
-        (back, _), (front, _) = self._along(max(0.0, share - reach)), self._along(min(1.0, share + reach))
-        return leads_left(back, front)
+        if share + reach >= 1:
+            return self.after
+        (back, _), (front, _) = self._along(max(0.0, share - reach)), self._along(share + reach)
+        return facing(back, front)

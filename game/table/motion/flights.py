@@ -16,8 +16,8 @@ from engine.events import Event
 from game.table.map.shapes import lerp
 from game.table.motion.flight import Cue, Drive, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
-from game.table.pieces.pieces import LEFT, RIGHT
-from game.table.places.carriages import LEAST_SIDE, heading
+from game.table.pieces.pieces import WAYS
+from game.table.places.carriages import LEAST_SIDE, heading, headings
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
@@ -28,7 +28,7 @@ CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
 _CUBES = ("cache", "area", "cathedral")
 """The places from which players take cubes by hand."""
 _COIN_GAP = 0.09
-_ROLLING = 0.2
+ROLLING = 0.1
 """How high a carriage is lifted while it rolls."""
 _LOSS = mix(DANGER, SHADE, 0.25)
 _TOKENS = (10, 5, 3, 1)
@@ -290,11 +290,15 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
     event = events[0]
     if len(event.path) > 1:
         road, travel = stage.road(event.seat, event.path), 0.35 + 0.3 * len(event.path)
-        paints = [stage.paint(f"carriage_{way}", event.seat) for way in (RIGHT, LEFT)]
-        parked = paints[heading(stage.plan, event.path) == LEFT]
-        reach = stage.pieces(LEAST_SIDE).side
         yield Drive(
-            paint=parked, turns=paints, reach=reach, points=road, travel=travel, high=_ROLLING, trots=True
+            paints=[stage.paint(f"carriage_{way}", event.seat) for way in range(WAYS)],
+            before=headings(stage.plan, stage.shown)[event.seat],
+            after=heading(stage.plan, event.path),
+            reach=stage.pieces(LEAST_SIDE).side,
+            points=road,
+            travel=travel,
+            high=ROLLING,
+            trots=True,
         )
 
 

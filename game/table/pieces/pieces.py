@@ -23,12 +23,13 @@ Point = tuple[float, float]
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _EVENING = (230, 222, 212)  # what that is multiplied by in the evening
 _LONGER, _VIOLET = 1.6, (43, 42, 90)  # how much longer shadows on the board are then, and their colour
-_HALO = 0.05  # the width of the pale edge round a rat, as a share of its picture
+_HALO = 0.05  # the width of the pale edge round a rat that runs by night, as a share of its picture
 _GAITS = ("_leaps", "_gathers")
 RUNNING = tuple(tuple(f"rat{gait}{way}" for gait in _GAITS) for way in ("", "_right"))
 """The kinds of a rat that runs, by turns, to the left and to the right."""
 _DARK = ("rat", *RUNNING[0], *RUNNING[1])
-"""The pieces that are so dark that they need that edge, and less shadow."""
+"""The pieces that are so dark that they need less shadow."""
+_RUNNERS = frozenset(f"pieces/{kind}" for kind in _DARK[1:])
 STRONG_HALO = 0.09
 """The width of the pale edge round every piece in high contrast."""
 _STRONGER = 4  # how often it is laid on then
@@ -53,8 +54,8 @@ _SIGN, _SIGN_AT = 0.2, (0.69, 0.22)  # the width of the sign in a message's rim,
 _CUBE = 1.36  # the width of the picture in cube sides, of which the cube fills four fifths
 CARRIAGE_WIDTH = 3.1
 """The width of a carriage's picture in cube sides."""
-RIGHT, LEFT = 0, 8
-"""The directions in which carriages are seen, of sixteen with the clock: they always stand upright."""
+WAYS, RIGHT, LEFT = 16, 0, 8
+"""The directions in which carriages are seen, numbered with the clock from the right."""
 RAT_WIDTH = 1.25
 """The width of a rat in cube sides."""
 _PIECES = {
@@ -65,7 +66,7 @@ _PIECES = {
     "bellringer": ("bellringer", 1.5, 0.8),
     "ringing": ("bellringer_swing", 1.5, 0.8),
 }
-_PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.43) for way in (RIGHT, LEFT)}
+_PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.43) for way in range(WAYS)}
 """Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
 _FINE, _ROW = 30, 8
 """The side of the cube with which a carriage is measured, and the height of a row, in pixels."""
@@ -175,13 +176,14 @@ def _standing(piece: _Piece) -> Standing:
         pad = (shadow.get_width() - width) // 2
     both = Standing(shadow.get_size(), pygame.SRCALPHA)
     both.piece, both.seen, both.pad = picture, picture.get_bounding_rect(), pad
-    if piece.dark and not contrast.is_high():
+    runs = piece.name in _RUNNERS
+    if runs and not contrast.is_high():
         both.blit(_halo(picture, pad), (0, 0))
     both.blit(shadow, away)
     if not piece.colour:  # messages are large and pale themselves
         if contrast.is_high():
             both.blit(_halo(picture, pad), (0, 0))
-        elif not piece.dark:
+        elif not runs:
             right, down = (round(width * part) for part in _TOUCHES)
             both.blit(_silhouette(picture, pad, _DARKEST, max(1, round(width * _TOUCH))), (right, down))
     both.blit(picture, (pad, pad))
@@ -260,7 +262,12 @@ def _shadow(piece: _Piece, level: int) -> tuple[Surface, int]:
     return pygame.transform.smoothscale(soft, size), pad
 
 
-@lru_cache(maxsize=2)
+def facing(start: Point, end: Point) -> int:
+    """Return the direction, one of :data:`WAYS`, in which a way leads."""
+    return round(math.atan2(end[1] - start[1], end[0] - start[0]) / math.tau * WAYS) % WAYS
+
+
+@lru_cache(maxsize=WAYS)
 def carriage_rows(way: int) -> tuple[Box, ...]:
     """Return what a carriage that faces a way covers round its point: a box for each row, in cube sides."""
     name, wide, foot = _PIECES[f"carriage_{way}"]
@@ -312,7 +319,7 @@ class Pieces:
     def piece(self, surface: Surface, kind: str, of: str | int, at: Point, height: float = 0.0) -> Rect:
         """Draw a seat's ``friend`` or carriage, a ``prestige`` token worth ``of``, or another piece.
 
-        A ``carriage_8`` drives to the left: the number is :data:`RIGHT` or :data:`LEFT`.
+        A ``carriage_8`` drives to the left: the number is one of :data:`WAYS`.
         """
         name, width, foot = _PIECES[kind]
         picture = f"pieces/{name.format(of)}"

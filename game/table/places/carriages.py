@@ -10,10 +10,10 @@ from math import dist
 
 from game.match.board import Board, DisplayedBoard
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Point, leads_left
+from game.table.map.shapes import Box, Point, bounds
 from game.table.map.walls import TILE_EDGE, outside
 from game.table.map.zoom import Zoom
-from game.table.pieces.pieces import LEFT, RIGHT
+from game.table.pieces.pieces import RIGHT, WAYS, carriage_rows, facing
 
 Edge = tuple[tuple[Point, ...], tuple[Point, ...]]
 """Points of an edge, and for each of them the way outwards there, of length 1."""
@@ -24,10 +24,10 @@ _HALF = (
     *((0.0, -1.1), (0.7, -1.04), (1.1, -0.65), (1.3, -0.14)),
     *((1.55, 0.31), (1.5, 0.6), (1.24, 0.95), (0.0, 1.1)),
 )
-_ROUND = [(side * x, y) for x, y in _HALF for side in (-1, 1)]
+_SIDEWAYS = tuple((side * x, y) for x, y in _HALF for side in (-1, 1))
 """The corners of a carriage that drives to the left or right, round its point, in such sides."""
-_BESIDE, _LOW = 1.38, 0.9
-"""How far two on one market are from its middle, in such sides, and below it, in its radii."""
+_CLOSE, _LOW = 0.9, 0.9
+"""How far two on one market are apart, as a share of where they just touch, and below it, in its radii."""
 _OFF = 0.6  # how much farther beside it they are, in its radii, where they leave it between them
 _SLANT = 0.95, 0.56
 """How far beside and above or below the middle of both they are where they stand slantwise, in such sides."""
@@ -38,9 +38,15 @@ _SURE = 1e-6  # plane units by which a quick answer must be clear
 
 
 def heading(plan: CityPlan, path: Sequence[str]) -> int:
-    """Return whether a carriage faces right or left after a road through neighbouring markets."""
-    start, end = plan.way(*path[-2:])[-2:]
-    return LEFT if leads_left(start, end) else RIGHT
+    """Return which way a carriage faces after a road through neighbouring markets."""
+    return facing(*plan.way(*path[-2:])[-2:])
+
+
+@lru_cache(maxsize=16)
+def arrivals(plan: CityPlan) -> tuple[tuple[str, int], ...]:
+    """Return each market with each direction that a carriage may face there, coming along a street."""
+    roads = [road for street in plan.streets for road in ((street.a, street.b), (street.b, street.a))]
+    return tuple(sorted({(road[1], heading(plan, road)) for road in roads if road[1] in plan.markets}))
 
 
 def headings(plan: CityPlan, view: Board) -> dict[str, int]:
@@ -64,19 +70,24 @@ def in_front(view: Board) -> tuple[str, ...]:
 Row = tuple[Point, ...]
 """Where carriages stand on a market before they give way to anything."""
 
+Ways = tuple[int, ...]
+"""Which way each of them faces."""
 
-def rows(plan: CityPlan, market: str, zoom: Zoom, number: int) -> tuple[Row, ...]:
-    """Return the ways in which ``number`` carriages can stand on a market, the best first.
+
+def rows(plan: CityPlan, market: str, zoom: Zoom, ways: Ways) -> tuple[Row, ...]:
+    """Return the rows in which carriages that face some ways can stand on a market, the best first.
 
     Two stand beside each other below its middle, on both sides of it, or for want of room slantwise.
     """
-    if number != 2:
-        return (plan.carriage_slots(market, number),)
+    if len(ways) != 2:
+        return (plan.carriage_slots(market, len(ways)),)
     (x, y), radius, side = plan.point(market), plan.market_radius, side_of(plan, zoom)
-    low, apart = y + _LOW * radius, _BESIDE * side + _OFF * radius
+    (left, _, _, _), (begin, _, across, _) = map(extent, ways)
+    beside = _CLOSE * (begin + across - left) / 2 * side
+    low, apart = y + _LOW * radius, beside + _OFF * radius
     wide, high = (part * side for part in _SLANT)
     return (
-        ((x + _BESIDE * side, low), (x - _BESIDE * side, low)),
+        ((x + beside, low), (x - beside, low)),
         ((x + apart, y), (x - apart, y)),
         ((x + wide, low + high), (x - wide, low - high)),
         ((x + wide, low - high), (x - wide, low + high)),
@@ -84,11 +95,14 @@ def rows(plan: CityPlan, market: str, zoom: Zoom, number: int) -> tuple[Row, ...
 
 
 @lru_cache(maxsize=256)
-def inwards(plan: CityPlan, market: str, zoom: Zoom, row: Row | None = None) -> Point:
+def inwards(
+    plan: CityPlan, market: str, zoom: Zoom, row: Row | None = None, ways: Ways | None = None
+) -> Point:
     """Return how far on the plane a row of carriages moves so as not to reach over the rim (None: of one)."""
     moved, row = (0.0, 0.0), row or plan.carriage_slots(market, 1)
+    corners = _corners(row, ways, side_of(plan, zoom))
     for _ in range(_TRIES):
-        over, out = _over(plan, market, zoom, row, moved)
+        over, out = _over(plan, market, corners, moved)
         if over <= 0:
             break
         moved = moved[0] - out[0] * over, moved[1] - out[1] * over
@@ -98,8 +112,8 @@ def inwards(plan: CityPlan, market: str, zoom: Zoom, row: Row | None = None) -> 
 class Rim:
     """How far on the plane a row of carriages on a market reaches over the rim, moved by ``most`` at most."""
 
-    def __init__(self, plan: CityPlan, market: str, zoom: Zoom, row: Row, most: float) -> None:
-        corners = _corners(row, side_of(plan, zoom))
+    def __init__(self, plan: CityPlan, market: str, zoom: Zoom, row: Row, ways: Ways, most: float) -> None:
+        corners = _corners(row, ways, side_of(plan, zoom))
         self._edge, self._free = _edge(plan, market), plan.lane + TILE_EDGE
         ahead = [
             (right, down, [x * right + y * down - at[0] * right - at[1] * down for x, y in corners])
@@ -126,12 +140,12 @@ class Rim:
         return most
 
 
-def _over(plan: CityPlan, market: str, zoom: Zoom, row: Row, moved: Point) -> tuple[float, Point]:
+def _over(plan: CityPlan, market: str, corners: Sequence[Point], moved: Point) -> tuple[float, Point]:
     """Return how far carriages reach over the rim (negative: not), and the way outwards there."""
     edge = _edge(plan, market)
     if not edge[0]:
         return 0.0, (0.0, 0.0)
-    spots = [(x + moved[0], y + moved[1]) for x, y in _corners(row, side_of(plan, zoom))]
+    spots = [(x + moved[0], y + moved[1]) for x, y in corners]
     over, out = max(_beyond(edge, spot) for spot in spots)
     return over - plan.lane - TILE_EDGE, out
 
@@ -150,9 +164,27 @@ def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:
     return (point[0] - at[0]) * out[0] + (point[1] - at[1]) * out[1], out
 
 
-def _corners(row: Row, side: float) -> tuple[Point, ...]:
-    """Return the corners of a row of carriages."""
-    return tuple((x + right * side, y + down * side) for x, y in row for right, down in _ROUND)
+def _corners(row: Row, ways: Ways | None, side: float) -> tuple[Point, ...]:
+    """Return the corners of a row of carriages (None: of one that may drive to the left or right)."""
+    outlines = map(_outline, ways) if ways else (_SIDEWAYS,)
+    return tuple(
+        (x + right * side, y + down * side)
+        for (x, y), outline in zip(row, outlines, strict=True)
+        for right, down in outline
+    )
+
+
+@lru_cache(maxsize=WAYS)
+def extent(way: int) -> Box:
+    """Return the box of a carriage round its point, in sides of its cube."""
+    return bounds(_outline(way))
+
+
+@lru_cache(maxsize=WAYS)
+def _outline(way: int) -> tuple[Point, ...]:
+    """Return the corners of a carriage round its point, in sides of its cube: both ends of each row of it."""
+    found = carriage_rows(way)
+    return tuple((left + far, top + high / 2) for left, top, wide, high in found for far in (0.0, wide))
 
 
 @lru_cache(maxsize=64)

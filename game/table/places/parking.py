@@ -14,17 +14,28 @@ from game.match.board import Board
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, Point, shared
 from game.table.map.zoom import Zoom
-from game.table.pieces.pieces import LEFT, RIGHT, carriage_rows
+from game.table.pieces.pieces import carriage_rows
 from game.table.pieces.tags import plaque_size
 from game.table.places import message_signs
-from game.table.places.carriages import Rim, Row, headings, in_front, inwards, rows, side_of
+from game.table.places.carriages import (
+    Rim,
+    Row,
+    Ways,
+    arrivals,
+    extent,
+    headings,
+    in_front,
+    inwards,
+    rows,
+    side_of,
+)
 from game.table.places.found import furnish, stand
 from game.table.places.names import boxes
 from game.table.places.rat_signs import sign_box
 from game.ui.remembered import Stepwise
 
-_READ, _COUNTED, _SIGN, _BUILT, _FRONT = 300.0, 24.0, 0.5, 1.0, 24.0
-"""How bad it is to cover a figure or name, a cube, the message of the same market, a building, the front."""
+_READ, _COUNTED, _SIGN, _BUILT = 300.0, 24.0, 0.5, 12.0
+"""How bad it is to cover a figure, name or the cathedral, a cube, the same market's message, a building."""
 _OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
 """The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""
 _HANGING = 0.2  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
@@ -37,8 +48,8 @@ _SURELY = 1 + 1e-9  # a factor that makes a limit surely large enough
 _CUBE = 1.08, 1.16  # the width and height of a cube, in its sides
 _SIGNS, _MARKET = 40.0, 1.6  # how bad it is that two cover the message of their market, and the market itself
 _HIDDEN = 3.0  # how bad it is that one carriage hides another
-_BODY = 2.6, 1.8  # the same of a carriage without its horse's head
-_TOWERS = 2.5, 2.5, 1.7  # how far the cathedral's front is seen beside, above and below its window, in radii
+_BODY = 0.84  # the share of a carriage's width and height that is more than a horse's head
+_TOWERS = 2.6, 3.0, 1.7  # how far the cathedral is seen beside, above and below its window, in radii
 
 Things = tuple[tuple[float, Box], ...]
 """What a carriage keeps off on the plane, each with how bad it is to cover it."""
@@ -77,7 +88,7 @@ def carriage_point(
     return _parked(*question)[there]
 
 
-_Question = tuple[CityPlan, str, Zoom, tuple[int, ...], Things]
+_Question = tuple[CityPlan, str, Zoom, Ways, Things]
 
 
 def _asked(
@@ -108,12 +119,10 @@ def finding(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
             yield from _parked.steps(*_asked(plan, view, colour, zoom, player.carriage)[1])
 
 
-def preparing(plan: CityPlan, zoom: Zoom) -> Iterator[None]:
-    """Find in steps where one or two carriages would stand on each market."""
-    things = _all_things(plan, zoom)
-    for number in (1, 2):
-        for market, facing in product(plan.markets, product((RIGHT, LEFT), repeat=number)):
-            yield from _parked.steps(plan, market, zoom, facing, things)
+def preparing(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
+    """Find in steps where each carriage would stand on each market, beside those that are there."""
+    for colour, (market, way) in product(view.players, arrivals(plan)):
+        yield from _parked.steps(*_asked(plan, view, colour, zoom, market, way)[1])
 
 
 def _all_things(plan: CityPlan, zoom: Zoom) -> Things:
@@ -122,7 +131,7 @@ def _all_things(plan: CityPlan, zoom: Zoom) -> Things:
 
 @lru_cache(maxsize=32)
 def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box], ...]) -> Things:
-    """Return the rooms of the rats' signs, names, buildings, the first cubes, the cathedral's front and tag.
+    """Return the rooms of the rats' signs, names, buildings, the first cubes, the cathedral and its tag.
 
     These are known while the whole city is seen; in a close view they depend on the part that is.
     """
@@ -137,7 +146,7 @@ def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box]
         side = zoom.side(plan.nave.cube)
         found += [(_COUNTED, _cube(at, side)) for each in chancel.piles for at in each]
     beside, above, below = (part * radius for part in _TOWERS)
-    found.append((_FRONT, (rose[0] - beside, rose[1] - above, 2 * beside, above + below)))
+    found.append((_READ, (rose[0] - beside, rose[1] - above, 2 * beside, above + below)))
     for borough in plan.ring:
         found.append((_READ, sign_box(plan, borough, zoom, named.get((borough, "harbour")))))
         for sector in SECTORS:
@@ -157,14 +166,15 @@ def _cube(at: Point, side: float) -> Box:
 
 
 def _parking(
-    plan: CityPlan, market: str, zoom: Zoom, facing: tuple[int, ...], things: Things
+    plan: CityPlan, market: str, zoom: Zoom, facing: Ways, things: Things
 ) -> Generator[None, None, Row]:
     best: Row = ()
     side, least = side_of(plan, zoom), inf
-    for row in rows(plan, market, zoom, len(facing)):
-        wide, tall = (part * side for part in _BODY)
-        bodies = [(x, y, wide, tall) for x, y in row]
-        hidden = _HIDDEN * sum(wide * tall * shared(one, other) for one, other in combinations(bodies, 2))
+    for row in rows(plan, market, zoom, facing):
+        bodies = [_body(*each, side) for each in zip(row, facing, strict=True)]
+        hidden = _HIDDEN * sum(
+            other[2] * other[3] * shared(one, other) for one, other in combinations(bodies, 2)
+        )
         cost, (right, down) = _aside(plan, market, zoom, row, facing, things, least - hidden)
         if cost + hidden < least:
             least, best = cost + hidden, tuple((x + right, y + down) for x, y in row)
@@ -172,7 +182,14 @@ def _parking(
     return best
 
 
-_parked = Stepwise(_parking, most=256)
+def _body(at: Point, way: int, side: float) -> Box:
+    """Return the box of most of a carriage."""
+    left, top, wide, tall = (part * side for part in extent(way))
+    thin, flat = (1 - _BODY) / 2 * wide, (1 - _BODY) / 2 * tall
+    return at[0] + left + thin, at[1] + top + flat, wide - 2 * thin, tall - 2 * flat
+
+
+_parked = Stepwise(_parking, most=512)
 """Returns where on the plane carriages on a market stand that face these ways, also in steps."""
 
 
@@ -181,7 +198,7 @@ def _aside(
     market: str,
     zoom: Zoom,
     row: Row,
-    facing: tuple[int, ...],
+    facing: Ways,
     things: Things,
     least: float,
 ) -> tuple[float, Point]:
@@ -190,7 +207,7 @@ def _aside(
     It gives way as little as can be. What is as bad as ``least`` is infinitely bad.
     """
     number, side = len(facing), side_of(plan, zoom)
-    begin, middle = inwards(plan, market, zoom, row), plan.point(market)
+    begin, middle = inwards(plan, market, zoom, row, facing), plan.point(market)
     reach = plan.market_radius + _ROUND_MARKET * side
     parts = [
         (x + left * side, y + top * side, width * side, height * side)
@@ -205,7 +222,7 @@ def _aside(
     ]
     among = sum(x for x, _ in row) / number - middle[0], sum(y for _, y in row) / number - middle[1]
     farthest = dist(begin, (0.0, 0.0)) + 2 * reach * sqrt(2)
-    rim, hanging = Rim(plan, market, zoom, row, farthest), _HANGING * side if number == 1 else 0.0
+    rim, hanging = Rim(plan, market, zoom, row, facing, farthest), _HANGING * side if number == 1 else 0.0
     found, best = inf, begin
     for right, down in _offsets(side, 2 * reach):
         moved = begin[0] + right, begin[1] + down
