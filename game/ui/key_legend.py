@@ -100,10 +100,10 @@ def fitted(
 ) -> Surface | None:
     """Return the first :func:`block` of ``choices`` (hints, text scale) at most ``room`` pixels wide.
 
-    Each is tried with small letters, too. If none fits, return the last. ``None`` while the mouse is used.
+    Each is tried with small letters, too. If none fits, return the last.
     """
     made = None
-    for (hints, text_scale), sizes in product(choices if devices.last != MOUSE else (), (_USUAL, _SMALL)):
+    for (hints, text_scale), sizes in product(choices, (_USUAL, _SMALL)):
         made = block(hints, devices, u, text_scale, across, bare, sizes=sizes)
         if made is None or made.get_width() <= room:
             break

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.input.bindings import BACK, SELECT
+from game.input.devices import KEYBOARD, MOUSE
 from game.speech.reader import Aloud
 from game.ui import focus_frame, key_legend, materials, scrolling
 from game.ui.inputs import Field
@@ -24,7 +25,7 @@ from game.words import say
 
 _COARSE, _DARKER = 6, (142, 126, 114)  # scale and tint of a blurred screen below a sheet
 _FOOT = 66  # units at the bottom that menus leave free for the legend
-_SAFE = 56  # units at the bottom without the legend: a television may cut them off
+_SAFE, _CUT = 56, 0.053  # units at the bottom without the legend, and their least share of the window
 _LIVELY, _BEAT = 1.0, 0.1
 """Seconds after an input in which controls are updated in every step, and between two updates later."""
 _LEGEND = 42  # the height of the legend, in units at text scale 1
@@ -125,25 +126,35 @@ class MenuScene(ControlScene, ABC):
         return [*found, Hint(BACK, say("menu-back"))] if self.leads_back else found
 
     def legend(self) -> Surface | None:
-        """Return the legend as one line; ``None`` while the mouse is used. Shared, don't draw on it.
+        """Return the legend as one line; while the mouse is used, with keys. Shared, don't draw on it.
 
+        Large text leaves no room for it beside the mouse.
         If it is too wide, the hint on how to move is left out first; then the text gets smaller.
         """
-        hints, scale = self.hints(), self.style.text_scale
+        devices, scale = self.host.devices, self.style.text_scale
+        device = KEYBOARD if devices.last == MOUSE else None
+        if device and scale > 1:
+            return None
+        hints = [hint._replace(device=hint.device or device) for hint in self.hints()]
         fewer = [hint for hint in hints if hint.command != MOVE]
         choices = ((hints, scale), (fewer, scale), (fewer, 1.5), (fewer, 1.0))
-        return key_legend.fitted(choices, self.host.devices, self.style.u, self.host.size[0] * 0.9, bare=True)
+        return key_legend.fitted(choices, devices, self.style.u, self.host.size[0] * 0.9, bare=True)
 
     @property
     def legend_room(self) -> int:
         """The height of the strip at the window's lower edge in which the legend is drawn, in pixels."""
-        return self.style.px(_SAFE) + self.style.text(_LEGEND)
+        return self._below_legend + self.style.text(_LEGEND)
+
+    @property
+    def _below_legend(self) -> int:
+        """The pixels below the legend: a television may cut them off."""
+        return max(self.style.px(_SAFE), round(self.host.size[1] * _CUT))
 
     def place_hints(self, size: tuple[int, int]) -> Rect:
         """Return where to draw the legend of this size in pixels: as low as is safe on a television."""
         width, height = self.host.size
         place = Rect((0, 0), size)
-        place.midbottom = width // 2, height - self.style.px(_SAFE)
+        place.midbottom = width // 2, height - self._below_legend
         return place
 
     def show(self, picture: Surface, topleft: tuple[int, int]) -> Rect:

@@ -184,7 +184,11 @@ class Plaque(Control):
 
     def paint(self, state: str) -> Surface:
         """Return a plate with the label in its centre, a little lower while it is pressed."""
-        style, (width, height) = self.style, self.rect.size
+        return self.face(state, self.rect.size)
+
+    def face(self, state: str, size: tuple[int, int]) -> Surface:
+        """Return the same in another size. Shared, don't draw on it."""
+        style, (width, height) = self.style, size
         face = Face(
             self.label,
             (style.text(self.size),),

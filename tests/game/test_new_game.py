@@ -140,6 +140,14 @@ def test_seats_are_added_up_to_five_and_taken_away_down_to_two(open_window: Open
     assert [seat.human for seat in game.seats] == [False, False]
 
 
+def test_the_plus_in_the_window_of_a_free_seat_adds_a_player(open_window: Open) -> None:
+    window = open_window((1920, 1080)).click("New game")
+    scene = window.showing(NewGameScene)
+    before, window_high = len(scene.seats), scene.control("remove-1").place.centery
+    window.click((scene.control("add").place.centerx, window_high))
+    assert len(scene.seats) == before + 1
+
+
 def test_a_colour_that_another_seat_has_is_exchanged(open_window: Open) -> None:
     window = open_window().click("New game")
     for _ in range(2):  # blue, green, red

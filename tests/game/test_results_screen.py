@@ -16,6 +16,7 @@ from game.screens.results import podium
 from game.screens.results.ending import EndingScene
 from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
+from game.screens.results.results_pictures import plot
 from game.screens.results.sources import Column
 from game.screens.review.review import ReviewScene
 from game.screens.title.title import TitleScene
@@ -446,6 +447,30 @@ def test_the_results_are_read_in_whole_pages(
         seen += [element for element in view.elements if element.get_abs_rect().colliderect(view.place)]
         scene.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1))
     assert len(seen) == len(set(seen)) == len(view.elements)
+
+
+def test_the_scroll_bar_stands_above_the_last_button(open_window: Open, tmp_path: Path) -> None:
+    window = open_window((1920, 1080), title=False)
+    scene = over(window, put(tmp_path, "2026-11-20 Anna", played()))
+    view = scene.container
+    assert view is not None
+    beside = window.app.display.surface.subsurface((view.place.right, view.place.top + 4, 40, 40))
+    rod = [x for x in range(40) if sum(beside.get_at((x, 20))[:2]) > 300]
+    last = max(control.place.right for control in scene.controls if control not in view.elements)
+    assert rod
+    assert view.place.right + rod[-1] <= last
+
+
+def test_each_line_of_the_chart_is_led_to_its_badge(open_window: Open) -> None:
+    open_window()
+    style, lines = Style(1.0, 1.0), {"blue": (4, 9), "red": (3, 9)}
+    face, places = plot(style, (600, 300), lines, ["", ""], (0, 10), (40, 30, 20))
+    for colour, points in places.items():
+        x, y = points[-1]
+        beside = face.subsurface((round(x) + 8, 0, 1, face.get_height()))
+        led = [down for down in range(beside.get_height()) if beside.get_at((0, down)).a > 200]
+        assert led, colour
+        assert min(abs(down - y) for down in led) < 24
 
 
 def test_the_podium_begins_below_its_title(open_window: Open, tmp_path: Path) -> None:

@@ -203,6 +203,16 @@ def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_wind
 # The preview
 
 
+def test_the_preview_shows_whole_signs_in_the_size_of_the_game(window: Window) -> None:
+    preview = preview_of(window)
+    preview.step(STEP)
+    picture = preview.picture.get_rect()
+    signs = [one.box for one in preview.top.painter.drawn if one.kind == "count" and one.seat == "blue"]
+    (sign,) = [box for box in signs if box.colliderect(picture)]
+    assert picture.contains(sign)
+    assert sign.height < preview.top.layout.px(80)
+
+
 def preview_of(window: Window) -> Preview:
     """The preview of the settings, whose city is painted."""
     window.push(SettingsScene())

@@ -5,6 +5,7 @@ import pytest
 
 from game import paths
 from game.screens.title.evening import Evening, place_of
+from game.screens.title.title import TitleScene
 from game.ui import pictures
 from game.ui.theme import Style
 from tests.game.window import Open, Window
@@ -85,6 +86,14 @@ def test_nothing_moves_where_the_menu_and_the_name_are(
     before = [pygame.image.tobytes(part, "RGB") for part in parts]
     window.advance(5)
     assert [pygame.image.tobytes(part, "RGB") for part in parts] == before
+
+
+@pytest.mark.parametrize("high", [False, True])
+def test_the_painting_is_seen_through_the_menu_unless_contrast_is_high(open_window: Open, high: bool) -> None:
+    window = open_window(high_contrast=high)
+    plank = window.showing(TitleScene).control("rules").image
+    opaque = plank.get_at((plank.get_width() // 8, plank.get_height() // 2)).a
+    assert opaque > 250 if high else 160 < opaque < 200
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

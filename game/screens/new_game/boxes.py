@@ -25,6 +25,7 @@ _LIDS: dict[str, tuple[RGB, str]] = {  # the colour of the lid, and the picture 
 }
 _NARROW = 0.78
 """How narrow a box's place may be, as a share of an equal one, where a name needs more room."""
+_PRINT = rgb("#E9DAB6")
 _OWN_LID = rgb("#4A2F55"), "icons/friend"  # of an edition of one's own
 
 
@@ -50,8 +51,12 @@ def box(edition: str, side: int) -> Surface:
     line = max(1, side // 60)
     inner = face.inflate(-2 * line * 4, -2 * line * 4)
     made.blit(surfaces.rounded(inner.size, max(2, radius // 2), mix(BRASS, CREAM, 0.25), line), inner)
-    emblem = surfaces.picture(picture, inner.width * 0.78, inner.height * 0.78)
-    surfaces.centred(made, emblem, inner.center)
+    wide = inner.width * 0.78
+    if picture.startswith("lids/"):  # a drawing is printed on a round sign
+        sign = surfaces.disc(round(wide), _PRINT, mix(BRASS, CREAM, 0.25), 2 * line)
+        surfaces.centred(made, sign, inner.center)
+        wide *= 0.66
+    surfaces.centred(made, surfaces.picture(picture, wide, wide), inner.center)
     edge = surfaces.rounded(face.size, radius, (*mix(lid, CREAM, 0.55), 200), max(1, line // 2 + 1))
     made.blit(edge, (0, 0), Rect(0, 0, face.width, 2 * line))
     made.blit(edge, (0, 0), Rect(0, 0, 2 * line, face.height))

@@ -9,19 +9,23 @@ import pygame
 from pygame import Rect, Surface
 
 from game.seats import MOST
-from game.ui import contrast, fitting, fittings, glass, materials, surfaces
+from game.ui import contrast, fitting, fittings, glass, materials, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
-from game.ui.materials import HOVERED, PRESSED
+from game.ui.materials import HOVERED, NORMAL, PRESSED
 from game.ui.medal import medal
-from game.ui.palette import BRASS, CANDLE, PLAYER, SHADE, mix
+from game.ui.palette import BRASS, CANDLE, CREAM, PLAYER, SHADE, mix
 from game.ui.theme import SMALL, Frame, Style
+from game.ui.widgets import Entry, Plaque
 
 PAD = 14
 """What a board leaves free at its edges, in units."""
 CORNER = 60
 """The side of the things in a board's upper corners, in units."""
 _GAP, _KNOB, _DIAL = 12, 37, 56
+_NEXT, _CHOSEN = 0.73, 1.55
+"""The side of the arrow to the next colour, and the length of medal and arrow, in diameters of the medal."""
+_PLUS = 0.42  # the size of the plus in a free window, in heights of the window
 _ABOVE = 34  # how far windows rise above boards that stand side by side
 _PLANK = 104  # the height of one of a board's planks, in units
 _QUIET = 84  # how opaque a free seat's board is, of 255: the cloth is seen through it
@@ -66,7 +70,7 @@ def columns(style: Style, place: Rect, count: int, lines: int = 0) -> list[Bay]:
         high = min(name.top - between - place.top, round(most * 420 / 300))
         window = Rect(0, 0, glass.width_of(high), high)
         window.midbottom = inside.centerx, name.top - between
-        medal_ = Rect(inside.left, inside.top, corner, corner)
+        medal_ = Rect(inside.left, inside.top, corner, min(round(corner * _CHOSEN), name.top - inside.top))
         away = Rect(inside.right - corner, inside.top, corner, corner)
         bays.append(Bay(board, window, medal_, away, name, kind, dial, below))
     return bays
@@ -79,7 +83,7 @@ def strip(style: Style, left: int, top: int, room: int) -> Bay:
     board = Rect(left, top, room, tall + 2 * pad)
     window = Rect(left + pad + style.px(_KNOB), top + pad, glass.width_of(tall), tall)
     start, end = window.right + style.px(_KNOB) + 2 * gap, board.right - pad
-    token = Rect(start, window.top, high, high)
+    token = Rect(start, window.top, round(high * _CHOSEN), high)
     away = Rect(end - high, window.top, high, high)
     name = Rect(token.right + gap, window.top, away.left - token.right - 2 * gap, high)
     half = (end - start - gap) // 2
@@ -131,6 +135,25 @@ def reach(u: float) -> int:
     return max(3, round(12 * u))
 
 
+class FreeSeat(Plaque):
+    """The next free seat: a button, and above it the dark window, which is pressed as well."""
+
+    def __init__(self, entry: Entry, bay: Bay, frame: Frame) -> None:
+        """``bay``: the places on the seat's board."""
+        whole = bay.window.union(bay.name)
+        self._window, self._plate = (one.move(-whole.x, -whole.y) for one in (bay.window, bay.name))
+        super().__init__(entry, whole, frame)
+
+    def paint(self, state: str) -> Surface:
+        """Return the button below the window, in which there is a plus."""
+        made, high = surfaces.clear(self.rect.size), self._window.height
+        made.blit(glass.dark(high), self._window)
+        plus = typesetting.line("+", round(high * _PLUS), CANDLE if state == NORMAL else CREAM, bold=True)
+        surfaces.centred(made, plus, self._window.center)
+        made.blit(self.face(state, self._plate.size), self._plate)
+        return made
+
+
 class PortraitChoice(Choice):
     """The character of a bot, chosen at its window."""
 
@@ -170,16 +193,15 @@ class MedalChoice(Choice):
         super().__init__(name, rect, frame, label, offer, in_row=True)
 
     def paint(self, state: str) -> Surface:
-        """Return the medal, with a small arrow on its rim."""
-        made = surfaces.clear(self.rect.size)
-        side, bright = min(self.rect.size), state in (HOVERED, PRESSED)
-        centre = self.rect.width / 2, self.rect.height / 2
+        """Return the medal, with an arrow over its rim: below it, or beside it where that is longer."""
+        made, (width, height), side = surfaces.clear(self.rect.size), self.rect.size, min(self.rect.size)
+        bright, centre = state in (HOVERED, PRESSED), (side / 2, side / 2)
         if bright:
             surfaces.centred(made, surfaces.disc(side, CANDLE), centre)
         surfaces.centred(made, medal(self._colours[self.chosen], round(side * 0.9), lit=True), centre)
-        small = round(side * 0.36)
-        knob = fittings.knob("next", small, bright)
-        surfaces.centred(made, knob, (centre[0] + side / 2 - small / 2, centre[1] + side / 2 - small / 2))
+        arrow = round(side * _NEXT)
+        at = (width - arrow / 2, side / 2) if width > height else (side / 2, height - arrow / 2)
+        surfaces.centred(made, fittings.knob("next", arrow, bright), at)
         return made
 
     def use_at(self, point: tuple[int, int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 from pygame import Rect, Surface
 
@@ -13,7 +14,7 @@ from game.input.bindings import LEFT, RIGHT
 from game.match.options import BOT_NAMES, bot_name
 from game.match.suiting import suit
 from game.screens.new_game import seat_boards
-from game.screens.new_game.seat_boards import Bay, MedalChoice, PortraitChoice
+from game.screens.new_game.seat_boards import Bay, FreeSeat, MedalChoice, PortraitChoice
 from game.screens.new_game.strength_slider import StrengthSlider
 from game.seats import (
     FEWEST,
@@ -97,9 +98,14 @@ class SeatChoices:
             if taken:
                 self._build_seat(number, bay)
                 continue
-            scene.picture(glass.dark(bay.window.height), bay.window.topleft)
             if number == len(self.seats):
-                self._add_button(bay.name)
+                scene.add(FreeSeat(self._adding, bay, scene.view_frame))
+            else:
+                scene.picture(glass.dark(bay.window.height), bay.window.topleft)
+        for number, seat in enumerate(self.seats, 1):  # along the upper edge of each board
+            row = [f"colour-{number}", *([] if seat.human else [f"portrait-{number}"]), f"remove-{number}"]
+            for left, right in pairwise(row):
+                scene.focus.links |= {(left, RIGHT): right, (right, LEFT): left}
         for number in range(1, len(self.seats)):
             names = f"name-{number}", f"name-{number + 1}"
             scene.focus.links |= {(names[0], RIGHT): names[1], (names[1], LEFT): names[0]}
@@ -116,14 +122,15 @@ class SeatChoices:
             top = bay.board.bottom + style.px(16)
         if len(self.seats) < MOST:
             wide = min(room, scene.width_for(say("new-game-add-player"), 380))
-            self._add_button(Rect(left, top, wide, style.row))
+            scene.add(Plaque(self._adding, Rect(left, top, wide, style.row), scene.view_frame))
             top += style.row + style.px(14)
         self._glazier.start()
         return top
 
-    def _add_button(self, place: Rect) -> None:
-        entry = Entry("add", say("new-game-add-player"), self._add_seat, WOOD)
-        self._scene.add(Plaque(entry, place, self._scene.view_frame))
+    @property
+    def _adding(self) -> Entry:
+        """The button that adds a seat."""
+        return Entry("add", say("new-game-add-player"), self._add_seat, WOOD)
 
     def _build_seat(self, number: int, bay: Bay) -> None:
         seat = self.seats[number]

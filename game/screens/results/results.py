@@ -40,6 +40,7 @@ from game.words import say
 
 _log = logging.getLogger(__name__)
 
+_BAR = 30  # the units at the right that the scroll bar needs
 _LOOK_BACK = 60
 """How many of the latest games are searched for those against the same bots."""
 
@@ -97,7 +98,7 @@ class ResultsScene(SheetScene):
         self._read_windows()
         materials.table(*host.size)
         yield
-        for sheet in chain.from_iterable(self._sheets.rows(self.table_width)):
+        for sheet in chain.from_iterable(self._sheets.rows(self._width)):
             self._baked[sheet.size] = framed_sheet.blank(self.style, sheet.size)
             yield
 
@@ -137,6 +138,7 @@ class ResultsScene(SheetScene):
         tie = result_text.tie_sentence(self.session)
         if tie and self._tell_beside(tie):
             tie = ""
+        body.width = self._width
         view = self.scroll_in(body)
         self.readable += result_text.result_text(self.session).splitlines()[1:]
         if self.forked:
@@ -208,10 +210,15 @@ class ResultsScene(SheetScene):
     def _read_windows(self) -> None:
         """Let a thread read the pictures of the windows while the rest is prepared."""
         columns = self._columns()
-        places = podium.places(self.style, Rect(0, 0, self.table_width, 0), columns)
+        places = podium.places(self.style, Rect(0, 0, self._width, 0), columns)
         for place, column in zip(places, columns, strict=True):
             self._glazier.window(self._pane(column.colour, place.window.height), lambda: None)
         self._glazier.start()
+
+    @property
+    def _width(self) -> int:
+        """The width of what scrolls: the scroll bar stands above the last button's edge."""
+        return self.table_width - self.style.px(_BAR)
 
     @property
     def _sheets(self) -> ResultSheets:

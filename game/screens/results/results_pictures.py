@@ -45,7 +45,7 @@ def plot(
     reach: tuple[float, float],
     ink: RGB,
 ) -> Plot:
-    """Return a chart with a line for each player.
+    """Return a chart with a line for each player, each led to the player's symbol.
 
     ``labels``: what is written below the values of a line. ``reach``: the least and the most value; the scale
     goes from one round number to another.
@@ -81,15 +81,19 @@ def plot(
         colour: [at(number, value) for number, value in enumerate(line)] for colour, line in lines.items()
     }
     layer = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
+    ends = {colour: points[-1][1] for colour, points in places.items() if points}
+    badges = [((room.right + style.px(34), round(y)), colour) for colour, y in _apart(ends, style.px(44))]
+    for badge, colour in badges:
+        lead = [(x * fine, y * fine) for x, y in (places[colour][-1], badge)]
+        for thick, tone in ((4.0, INK), (2.4, PLAYER[colour])):
+            stroke(layer, lead, tone, thick * style.u * fine)
     for colour, points in places.items():
         scaled = [(x * fine, y * fine) for x, y in points]
         for thick, tone in ((8.0, INK), (4.6, PLAYER[colour])):
             stroke(layer, scaled, tone, thick * style.u * fine)
     face.blit(pygame.transform.smoothscale(layer, size) if fine > 1 else layer, (0, 0))
-    ends = {colour: points[-1][1] for colour, points in places.items() if points}
-    for colour, height_of_end in _apart(ends, style.px(44)):
-        middle = room.right + style.px(34), round(height_of_end)
-        draw_medal(face, colour, middle, 2 * style.px(22), INK, style.px(2))
+    for badge, colour in badges:
+        draw_medal(face, colour, badge, 2 * style.px(22), INK, style.px(2))
     return Plot(face, places)
 
 

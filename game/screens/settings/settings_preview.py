@@ -36,9 +36,11 @@ _HAND = ("yellow.hotel", _CARD, "red.park")
 _CUBES = 4
 _DECOR_SEED = 7
 _MARGIN = 16  # round the prompt, in 1080p units
-_SEEN = 560.0  # how much of the city's plane is seen across
-_LEFT = 0.712  # the share of it left of the sector's middle: the rat and the message there are seen whole
-_DOWN = 62.0  # how far below the cubes the middle of what is seen is: no cathedral is cut by the prompt
+_SEEN = 880.0  # how much of the city's plane is seen across
+_LEFT = 0.56  # the share of it left of the sector's middle: the rat and the messages there are seen whole
+_DOWN = (
+    36.0  # how far below the cubes the middle of what is seen is: the rose window and the harbour are seen
+)
 _LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two moves, and where nothing flies
 _ON_SHOW = 0.6  # the size of the card on show, as a share of a card in hand
 _STEP_BUDGET = 0.010  # seconds of a step that go into painting the city
@@ -213,7 +215,7 @@ class Preview(TableDisplay):
             picture.blit(self.city, (0, 0))
         top.lay_hand(_SEAT)
         top.draw_hand(picture, ())
-        top.draw_prompt(picture, _SEAT, _sentence(), self.caption, self.caption_seat)
+        top.draw_prompt(picture, _SEAT, _sentence(), "", None)
         if self.host.settings.confirm_turns:
             for button in row([Button("done", say("table-done"), lit=True)], top.layout):
                 button.draw(picture, top.text_scale)

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import pygame
 
@@ -14,9 +15,9 @@ from game.screens.title.candle import CandleLight
 from game.screens.title.evening import Evening
 from game.screens.title.title_pictures import brass_line, brass_reach, darkness, recess
 from game.tutorial.first_game import begin_first_game
-from game.ui import materials, surfaces, typesetting
+from game.ui import contrast, materials, surfaces, typesetting
 from game.ui.key_legend import Hint
-from game.ui.labels import paragraph
+from game.ui.labels import fitted, paragraph
 from game.ui.menu import MenuScene
 from game.ui.palette import BRASS, CANDLE, SHADE, WALNUT_DARK, mix
 from game.ui.theme import SMALL, Frame
@@ -58,6 +59,7 @@ _WIDE = 158
 
 _PROPORTION = 1.32  # a picture's width divided by its height
 _PAD = 14  # units around the picture
+_OPAQUE, _BESIDE = 178, 36  # how opaque a plank is, of 255; what its words leave free at both sides, in units
 
 
 class ContinuePlaque(Plaque):
@@ -98,6 +100,25 @@ class ContinuePlaque(Plaque):
         return face
 
 
+class Plank(Plaque):
+    """A plate of wood through which the painting is seen, unless it is pointed at."""
+
+    def paint(self, state: str) -> pygame.Surface:
+        """Return the plate with the label in its centre."""
+        if state != materials.NORMAL or contrast.is_high():
+            return super().paint(state)
+        style, (width, height) = self.style, self.rect.size
+        wood = materials.plaque(width, height, style.u, self.material, state, crc32(self.name.encode()))
+        plate = wood.copy()
+        plate.fill((255, 255, 255, _OPAQUE), special_flags=pygame.BLEND_RGBA_MULT)
+        ink, room = materials.writing(self.material, state), width - style.px(_BESIDE)
+        words = fitted(self.label, style.text(self.size), room, ink, bold=True)
+        place = words.get_rect(center=plate.get_rect().center)
+        surfaces.cast(plate, words, place, max(1, style.px(2)))
+        plate.blit(words, place)
+        return plate
+
+
 class TitleScene(MenuScene):
     """The screen with which the program starts."""
 
@@ -134,7 +155,7 @@ class TitleScene(MenuScene):
         self._board.midbottom = width // 2, height - (0 if style.text_scale < _LARGE else style.px(48))
         self._draw_lettering()
         entries = self._entries()
-        self._menu = pygame.Rect(0, 0, style.px(560 + 260 * (style.text_scale - 1)), 0)
+        self._menu = pygame.Rect(0, 0, style.px(510 + 310 * (style.text_scale - 1)), 0)
         highest = max(self._frame.top + style.px(24), round(self.host.size[1] * 0.056) + 1)
         room = self._frame.bottom - style.px(24) - highest
         note_high = typesetting.font(style.text(SMALL)).get_height()
@@ -176,8 +197,11 @@ class TitleScene(MenuScene):
             self._way_back = ContinuePlaque(entry, place, self.frame, note, self._indent(name))
             self.add(self._way_back)
             return
-        material = materials.METAL if name == _LEARN == self.first else materials.WOOD
-        self.add(Plaque(Entry(name, label, press, material, size), place, self.frame, note))
+        wanted = name == _LEARN == self.first
+        entry = Entry(name, label, press, materials.METAL if wanted else materials.WOOD, size)
+        self.add(
+            Plaque(entry, place, self.frame, note) if wanted or note else Plank(entry, place, self.frame)
+        )
 
     def _broken(self, note: str, indent: int) -> list[str]:
         """Break a note into its lines in the menu, beside a picture ``indent`` pixels wide."""
@@ -381,7 +405,7 @@ class TitleScene(MenuScene):
             paragraph(say("title-credits"), style.text(SMALL), room, CANDLE),
         ]
         high = sum(line.get_height() for line in lines)
-        lowest = self.host.size[1] - self.legend_room - high
+        lowest = self.host.size[1] - self.legend_room - style.px(10) - high
         top = min(strip.centery + style.px(8) - high // 2, lowest)
         for line in lines:
             self.show(line, line.get_rect(topright=(strip.right, top)).topleft)
