@@ -54,7 +54,7 @@ _AUTHOR = "Stefan Feld"
 _AWAKE = 20.0
 """How long the candle flickers after the last touch, in seconds."""
 
-_WIDE = 158
+_WIDE = 142
 """The picture's width on the plate in units, unless the text is so large that it needs all of it."""
 
 _PROPORTION = 1.32  # a picture's width divided by its height
@@ -155,7 +155,7 @@ class TitleScene(MenuScene):
         self._board.midbottom = width // 2, height - (0 if style.text_scale < _LARGE else style.px(48))
         self._draw_lettering()
         entries = self._entries()
-        self._menu = pygame.Rect(0, 0, style.px(510 + 310 * (style.text_scale - 1)), 0)
+        self._menu = pygame.Rect(0, 0, style.px(544 + 276 * (style.text_scale - 1)), 0)
         highest = max(self._frame.top + style.px(24), round(self.host.size[1] * 0.056) + 1)
         room = self._frame.bottom - style.px(24) - highest
         note_high = typesetting.font(style.text(SMALL)).get_height()
