@@ -14,6 +14,8 @@ from engine import SECTORS
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
+from game.table.city import lamps
+from game.table.city import painter as city_painter
 from game.table.city.candles import Candles
 from game.table.city.cathedral import silhouette
 from game.table.city.daylight import STEPS, move_on
@@ -28,7 +30,8 @@ from game.table.places.found import furnish
 from game.table.tabletop import Tabletop
 from game.ui import contrast, image_cache, surfaces
 from game.ui.palette import PLAYER
-from tests.game.test_city import painted, view_of
+from tests.game.test_city import SIZE, painted, view_of
+from tests.noted import noted
 
 
 def crowded(players: int) -> DisplayedBoard:
@@ -327,3 +330,21 @@ def test_a_light_that_stays_in_the_midst_of_its_way_changes_nothing() -> None:
     before = pygame.image.tobytes(white, "RGB")
     move_on(white, STEPS // 2, STEPS // 2)
     assert pygame.image.tobytes(white, "RGB") == before
+
+
+def test_the_light_of_another_hour_spreads_when_its_lamps_are_lit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All were lit in its first frame: 42 ms."""
+    monkeypatch.setattr(city_painter, "_DUSK", 0.0)
+    view = DisplayedBoard(view_of(3))
+    view.label = "A3"
+    painter, camera, surface = painted(view)
+    view.label = "B1"
+    image_cache.forget()
+    made = noted(monkeypatch, lamps, "_shining", lambda panes, pad, reach: pad)
+    before = 0
+    while not painter.daylight.latest:
+        assert painter.spread_light(view, camera, SIZE)
+        assert len(made) - before <= 1
+        before = len(made)
+    painter.draw(surface, view, camera)
+    assert len(made) == before > 3

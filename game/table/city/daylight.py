@@ -5,6 +5,8 @@ The evening falls on the cloth more than on the board, which lies in the candle'
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 from pygame import Rect, Surface
 
@@ -38,14 +40,15 @@ class Daylight:
         self._now: int | None = None
         self._spreads = False
 
-    def spread(self, view: Board) -> bool:
-        """Let the light in which a board lies spread by one step; return whether it did.
+    def spread(self, view: Board, ready: Callable[[int], bool] = lambda hour: True) -> bool:
+        """Let the light in which a board lies spread by one step; return whether it is spreading.
 
-        Unless this is called in every frame, the light is there at once when the board is next drawn.
+        It begins when all is ``ready`` for an hour: 1 the noon, 2 the evening. Unless this is called in every
+        frame, the light is there at once when the board is next drawn.
         """
         goal = _light_of(view)
         self._spreads = self._now is not None and self._now < goal
-        if self._now is not None and self._spreads:
+        if self._now is not None and self._spreads and (self._now % STEPS or ready(self._now // STEPS + 1)):
             self._now += 1
         return self._spreads
 

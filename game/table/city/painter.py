@@ -40,6 +40,7 @@ Box = tuple[int, int, int, int]
 _MOST_BYTES = 135_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
 _BAKING = 0.008  # seconds in each frame for the view at the end of a glide that waits for it
+_DUSK = 0.003  # seconds in each frame for the lamps of the hour that comes
 CUTOUTS = 4
 """For so many cameras is kept what cuts the city out of their pictures."""
 
@@ -74,6 +75,8 @@ class CityPainter:
         """The light in which each base is painted."""
         self._lit_lamps: tuple[tuple[object, ...], sprites.Sprites] = (), ()
         """The lamps that were last lit, and for what."""
+        self._dusk: tuple[object, Baking[sprites.Sprites]] | None = None
+        """The lamps of the hour that comes, as far as they are lit."""
         self._relit: tuple[object, Iterator[None]] = (), iter(())
         """What moves the light of a base on in idle steps, and that of which one, and to which light."""
         self._baking: dict[tuple[object, ...], Baking[Surface]] = {}
@@ -180,6 +183,7 @@ class CityPainter:
         self._bases.clear()
         self._lights.clear()
         self._lit_lamps, self._relit = ((), ()), ((), iter(()))
+        self._dusk = None
         self._beneath.clear()
         self._baking.clear()
         self._glide.forget()
@@ -229,6 +233,17 @@ class CityPainter:
             self.prepare(goal, size, _BAKING, glides=False)
             return False
         return self._glide.begin(start, goal, size, partial(self._scan, size, view, running, buttons))
+
+    def spread_light(self, view: Board, camera: Camera, size: Size) -> bool:
+        """Let the daylight spread by a step, once its lamps are lit in steps; return whether it spreads."""
+
+        def lit(hour: int) -> bool:
+            key = camera, size, hour
+            if self._dusk is None or self._dusk[0] != key:
+                self._dusk = key, Baking(self._lighting_lamps(camera, size, hour))
+            return camera.way is not None or self._dusk[1].go_on(_DUSK)
+
+        return self.daylight.spread(view, lit)
 
     def write_over(self, surface: Surface, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Write names once more, over what is dimmed and lit: those of areas that may be chosen.
@@ -308,19 +323,20 @@ class CityPainter:
         """Return what is lit in a base as the hours go by."""
 
         def lit(hour: int) -> sprites.Sprites:
-            for _ in self._lighting_lamps(camera, size, hour):
-                pass
-            return self._lit_lamps[1]
+            return Baking(self._lighting_lamps(camera, size, hour)).finish()
 
         return lit
 
-    def _lighting_lamps(self, camera: Camera, size: Size, hour: int) -> Iterator[None]:
+    def _lighting_lamps(
+        self, camera: Camera, size: Size, hour: int
+    ) -> Generator[None, None, sprites.Sprites]:
         """Light the lamps of an hour in steps."""
         key = *self._key(camera, size), hour
         if self._lit_lamps[0] != key:  # they are asked for in each frame while light spreads
             plan, zoom, room = self.plan_for(camera), self.zoom(camera), self._framing(camera)
             found = yield from lamps.lamps(plan, camera, size, zoom, self.clear, room, hour)
             self._lit_lamps = key, found
+        return self._lit_lamps[1]
 
     def _bare(self, camera: Camera, size: Size, seen: Rect) -> Generator[None, None, tuple[Surface, int]]:
         """Make a part of the city without pieces, names and the cathedral's front; and tell its daylight."""

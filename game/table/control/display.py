@@ -84,7 +84,8 @@ class TableDisplay:
         flies.
         """
         flies = self._fly(dt, held, past_sheet)
-        if not self.jumps and self.top.painter.daylight.spread(self.shown):
+        top = self.top
+        if not self.jumps and top.painter.spread_light(self.shown, top.camera, top.size):
             self.changed()
         return flies
 
