@@ -139,11 +139,16 @@ def test_the_places_of_five_players_cards_and_messages_are_carved_into_the_felt(
         assert hollow < 0.9 * felt, thing
 
 
-def test_two_players_trays_have_larger_cards_and_messages() -> None:
+def test_two_players_trays_have_larger_pieces_figures_cards_and_messages_in_two_columns() -> None:
     two, three = (Layout((1920, 1080), 1.0, seats) for seats in (2, 3))
     few, more = (cells(one.trays[0].size, one.u, 1.0, one.shelf) for one in (two, three))
     assert few.message >= 1.2 * more.message
     assert few.card[1] >= 1.2 * more.card[1]
+    assert few.figures >= 1.1 * more.figures
+    for what in ("cache", "supply"):
+        assert heap_room(what, few).width >= 1.3 * heap_room(what, more).width, what
+    for column in (("prestige", "coins", "supply"), ("rat", "cache")):
+        assert len({few.boxes[what].left for what in column}) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -57,12 +57,12 @@ _HEAD_GROWS = 0.35  # the power of the text size with which that share grows
 _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
 _RIM, _FOOT, _PAD = 9, 6, 6  # the wood beside the well and below it, and the space within it
 _LEAST_ROW = 44  # height of a row of figures, in units
-_FIGURES, _LARGEST_FIGURES = 42, 46  # font sizes of figures, in units: usually, and in high rows
+_FIGURES, _LARGEST_FIGURES = 42, 56  # font sizes of figures, in units: usually, and in high rows
 _FEWEST_ROWS, _FIGURES_IN_TWO = 2, 33  # the least rows of a tray, and the font size of figures there
 _LEAST_FIGURES = 20.8  # the font size below which heaps give room to figures, in units
 _LARGEST = 104  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
-    (66, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards",), ("messages",))),
+    (66, (("prestige", "rat"), ("coins", "cache"), ("supply", "cards"), ("messages",))),
     (44, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards", "messages"))),
     (0, (("prestige", "rat", "messages"), ("coins", "cache", "supply", "cards"))),
 )
@@ -210,9 +210,11 @@ def _align(boxes: dict[str, Rect], rows: Rows, unit: float, figures: int) -> Non
     """Let prestige and coins begin in one column, rat and cache in the next, if there is room.
 
     They do where coins, cache and supply lie below prestige and rat; what ends these rows begins in a third
-    column.
+    column. Rows of two cells keep two columns.
     """
     upper, lower = rows[:2]
+    if lower == ("coins", "cache"):
+        _align_two(boxes, rows[:3], unit, figures)
     if upper[:2] != ("prestige", "rat") or lower[:3] != ("coins", "cache", "supply"):
         return
 
@@ -236,6 +238,20 @@ def _align(boxes: dict[str, Rect], rows: Rows, unit: float, figures: int) -> Non
     columns |= dict.fromkeys(last, (ends, right))
     for cell, (begins, stops) in columns.items():
         boxes[cell].left, boxes[cell].width = begins, stops - begins
+
+
+def _align_two(boxes: dict[str, Rect], rows: Rows, unit: float, figures: int) -> None:
+    """Let rows of two cells keep two columns, each as wide as it must be and half of what is left."""
+    first, second = zip(*rows, strict=True)
+    least, others = (
+        max(pieces * unit + text * figures for pieces, text in map(_needs, column))
+        for column in (first, second)
+    )
+    left, right = boxes[first[0]].left, boxes[second[0]].right
+    between = left + round(least + max(0.0, right - left - least - others) / 2)
+    for one, other in rows:
+        boxes[one].width = between - left
+        boxes[other].left, boxes[other].width = between, right - between
 
 
 def heap_room(what: str, places: Cells) -> Rect:
