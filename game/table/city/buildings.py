@@ -26,8 +26,8 @@ from game.ui.remembered import known
 
 GROUND: dict[str, RGB] = {
     "bank": (255, 242, 189),
-    "carriage": (180, 216, 255),
-    "residence": (255, 227, 210),
+    "carriage": (188, 222, 255),
+    "residence": (255, 229, 214),
     "hospital": (172, 233, 222),
     "hotel": (255, 236, 218),
     "park": (191, 232, 167),

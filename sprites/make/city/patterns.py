@@ -288,7 +288,7 @@ def _residence(field: Field) -> None:
 def _carriage(field: Field) -> None:
     """Paint a yard with the ruts of wheels, the prints of hooves, and straw."""
     m, chance, sheet = field.module, field.chance, field.sheet
-    _paving(field, 2.4 * m, 1.5 * m, (_DARK, _BASE, _BASE, _LIGHT))
+    _paving(field, 2.4 * m, 1.5 * m, ((233, 233, 233), _BASE, _BASE, _LIGHT))
     ends = list(field.edge(1.0))
     count = len(ends)
     for number in range(3):
