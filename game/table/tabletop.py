@@ -299,7 +299,7 @@ class Tabletop(Views):
         return self._banners[camera]
 
     def _placed_banners(self, camera: Camera) -> tuple[Banner, ...]:
-        layout, raised = self.layout, camera.bottom is not None
+        layout, raised = self.layout, camera.viewport != self.wide_view.viewport
         clear = layout.beneath_prompt.clip(layout.safe)
         top = layout.caption.bottom
         clear.top, clear.height = top, clear.bottom - top

@@ -21,6 +21,7 @@ _AWAITED = 360  # steps for which a glide waits for its pictures at most
 _CAPTION, _FAN = 28, 8  # what a whole city leaves to the caption, and how far it reaches into the hand's box
 _ARCH = 40  # how much higher than tucked away cards stand beneath a whole city that spares it, in units
 _BESIDE = 6  # how far the whole city reaches into the gaps beside trays and persons, in units
+_GAIN = 1.15  # how much larger than in the whole city, with names, a borough must be seen to be enlarged
 _AS_LARGE = 0.85  # the share of its size in which a borough is seen at least above the raised hand
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
@@ -57,7 +58,7 @@ class Views(Pointing):
             return
         before = self.focus
         self.focus, self.hand_up = borough, hand_up
-        self.whole = borough is None or (hand_up and self._fits(borough))
+        self.whole = borough is None or (self._fits(borough) if hand_up else not self._gains(borough))
         goal = self._camera(borough, hand_up)
         self._risen, self._neared, self._stood = self.hand.rise, self.nearness, self.hand.stands
         if at_once or goal == self.camera:
@@ -192,13 +193,31 @@ class Views(Pointing):
         return self.layout.hand.top if self.hand_up else self.layout.tucked.top - self._stands
 
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
-        foot = self.lying.foot
         if borough is None:
             viewport = self._wide_room
             viewport.height -= self._spare
             return Camera(viewport, self.ring_plan.box)
         if hand_up and self._fits(borough):
             return self.fitted(borough)
+        if not hand_up and not self._gains(borough):
+            return self._turned(borough)
+        return self._enlarging(borough, hand_up)
+
+    def _turned(self, borough: str) -> Camera:
+        """Return the camera that sees the whole city from a borough."""
+        if borough == self.ring_plan.bottom:
+            return self.wide_view
+        return Camera(self.wide_view.viewport, self.ring_plan.turned(borough).box, borough)
+
+    def _gains(self, borough: str) -> bool:
+        """Whether a borough is seen much larger above the tucked hand than in the whole city with names."""
+        return not self.whole_is_near or (
+            self._enlarging(borough, hand_up=False).scale >= _GAIN * self.wide_view.scale
+        )
+
+    def _enlarging(self, borough: str, hand_up: bool) -> Camera:
+        """Return the camera that sees a borough as large as can be."""
+        foot = self.lying.foot
         plan = self.ring_plan.turned(borough)
         box = plan.borough_box(borough)
         room = self._wide_layout if self.small_map is None else self.layout

@@ -57,14 +57,15 @@ def test_own_names_have_one_size_and_neighbours_that_or_the_least(
     set_language(language)
     for players in (3, 4, 5):
         for hand_up in (True, False):
-            found = named(near(players, size, text_scale, hand_up))
+            top = near(players, size, text_scale, hand_up)
+            found, nearer = named(top), top.painter.zoom(top.camera).nearer
             assert {area for borough, area in found if borough == "blue"} == set(AREAS)
             sizes = {name.size for name in found.values()}
             (own,) = {name.size for (borough, _), name in found.items() if borough == "blue"}
             least = round(26 * size[1] / 1080)
             assert own >= least
             assert sizes <= {own, least}
-            assert max(sizes) <= round(30 * size[1] / 1080 * text_scale)
+            assert max(sizes) <= round(30 * size[1] / 1080 * text_scale * nearer)
             for name in found.values():
                 widest = max(typesetting.width(line, name.size) for line in name.lines)
                 assert lettered(name.lines, name.size, name.wide).get_width() >= widest * name.wide
@@ -84,6 +85,22 @@ def test_of_five_boroughs_the_own_one_has_its_names_where_the_whole_city_is_seen
     assert not zoom.near
     assert set(boxes(top.plan, zoom)) == {(top.plan.bottom, area) for area in AREAS}
     assert min(name.size for name in named(top).values()) >= round(23 * size[1] / 1080)
+
+
+@pytest.mark.parametrize(("players", "borough"), [(2, "blue"), (3, None), (4, "blue"), (5, "blue")])
+def test_letters_of_all_names_are_of_one_width_where_these_are_large(
+    players: int, borough: str | None
+) -> None:
+    top = near(players, (1920, 1080), 1.0, hand_up=False)
+    top.look_at(borough, at_once=True)
+    assert len({name.wide for name in named(top).values()}) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_names_have_their_usual_size_where_the_whole_city_is_seen(players: int) -> None:
+    top = near(players, (1920, 1080), 1.0, hand_up=False)
+    top.look_at(None, at_once=True)
+    assert {name.size for name in named(top).values()} == {30}
 
 
 @pytest.mark.thorough(usual=3)

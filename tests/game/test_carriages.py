@@ -24,7 +24,7 @@ from game.table.map.walls import BASTION, TILE_EDGE, bastions, outside
 from game.table.motion.flight import Drive
 from game.table.motion.flights import carriage_flights
 from game.table.pieces.pieces import RIGHT, WAYS, Pieces
-from game.table.places.carriages import LEAST_SIDE, Rim, heading, headings, inwards, rows
+from game.table.places.carriages import Rim, heading, headings, inwards, rows, side_of
 from game.table.tabletop import Tabletop
 from game.ui import pictures
 from sprites.make.palette import PIECES
@@ -273,7 +273,7 @@ def test_of_two_carriages_on_a_market_both_signs_are_seen(count: int, way: int) 
     plan = CityPlan(COLOURS[:count], COLOURS[0])
     camera = Camera(Rect(466, 180, 1155, 626), plan.box)
     scale, zoom = camera.scale, CityPainter(plan, 3, 1.0).zoom(camera)
-    pieces = Pieces(LEAST_SIDE)
+    pieces = Pieces(side_of(plan, zoom) * scale)
 
     def discs(*places: tuple[str, tuple[float, float]]) -> int:
         """How many pixels of the cream discs on carriages are seen."""

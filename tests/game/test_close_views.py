@@ -7,19 +7,25 @@ from typing import Any
 import pytest
 from pygame import Mask, Rect, Surface, mask
 
+from engine import SECTORS
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city.daylight import move_on
 from game.table.city.ground import bare_table
+from game.table.city.landmarks import site
+from game.table.city.piece_painter import COACHES, MESSAGES
 from game.table.control import focus_targets
 from game.table.hud import message_lens
+from game.table.places.names import boxes
 from game.table.places.number_places import in_window
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from tests.game.lines_drawn import Register
 from tests.game.readable_tables import city_lines, open_table, real_tables
+from tests.game.test_area_names import near
 from tests.game.test_city import view_of
+from tests.game.test_rats_at_home import artist_of
 from tests.game.window import Open, Window
 from tests.noted import noted
 
@@ -67,8 +73,40 @@ def test_the_hand_is_raised_where_a_borough_is_looked_at_from_near(
     assert top.hand.rise == pytest.approx(0)
 
 
+@pytest.mark.parametrize(("players", "least"), [(4, 1.2), (5, 1.4)])
+def test_all_on_the_board_grows_with_a_borough_that_is_enlarged(players: int, least: float) -> None:
+    top = near(players, (1920, 1080), 1.0, hand_up=False)
+    own = top.shown.players["blue"]
+    own.sectors, own.friend, own.carriage = dict.fromkeys(SECTORS, 1), "park", "blue.centre"
+    sizes = []
+    for borough in (None, "blue"):
+        top.look_at(borough, at_once=True)
+        plan, zoom, artist = top.plan, top.painter.zoom(top.camera), artist_of(top)
+        drawn = [one for part in ("blue", MESSAGES, COACHES) for one in artist.part(top.shown, part).drawn]
+        wide = {one.kind: one.box.width for one in drawn if one.kind in ("cube", "message", "carriage")}
+        wide["friend"] = next(one.box.height for one in drawn if one.kind == "friend")
+        wide["rats"] = next(one.box.height for one in drawn if one.kind == "count")
+        wide["buildings"] = round(sum(site(plan, "blue", one, zoom)[2] for one in SECTORS) * zoom.scale)
+        sizes.append(wide)
+    whole, enlarged = sizes
+    assert {kind for kind, size in whole.items() if enlarged[kind] < least * size} == set(), sizes
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)], ids=lambda size: str(size[1]))
+def test_of_three_boroughs_none_is_enlarged_to_be_hardly_larger(size: tuple[int, int]) -> None:
+    top = near(3, size, 1.0, hand_up=False)
+    top.look_at(None, at_once=True)
+    top.look_at("blue")
+    assert not top.gliding
+    top.look_at("green", at_once=True)
+    assert (top.whole, top.plan.bottom) == (True, "green")
+    assert top.camera.scale == top.wide_view.scale
+    assert {borough for borough, _ in boxes(top.plan, top.painter.zoom(top.camera))} == {"green"}
+
+
 def test_cards_stand_whole_beneath_a_borough_that_leaves_them_room(open_window: Open, tmp_path: Path) -> None:
-    window, table = table_of(open_window, tmp_path, "play", players=3)
+    window = open_window((2560, 1080), title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "play", players=3)
     top = table.context.top
     table.controls.dispatch.press(("plate", "green"))
     window.advance(2)

@@ -15,7 +15,7 @@ from game.table.city.landmarks import site
 from game.table.city.piece_painter import CATHEDRAL, COACHES
 from game.table.map.shapes import distance
 from game.table.pieces.pieces import Standing
-from game.table.places.carriages import LEAST_SIDE
+from game.table.places.carriages import side_of
 from game.table.places.found import furnish
 from game.table.places.names import boxes
 from game.table.places.number_places import in_window
@@ -132,7 +132,7 @@ def test_a_carriage_stands_by_its_market(players: int) -> None:
         player.carriage = None
     for _ in looks(top):
         plan, zoom = top.painter.plan_for(top.camera), top.painter.zoom(top.camera)
-        side = max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
+        side = side_of(plan, zoom)
         for market in plan.markets:
             point = carriage_point(plan, top.shown, top.shown.seats[0], zoom, market)
             assert distance(point, plan.point(market)) <= plan.market_radius + 0.9 * side, market

@@ -23,7 +23,7 @@ from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import CARRIAGE_WIDTH, RIGHT, Pieces
 from game.table.pieces.tags import counted, plaque
 from game.table.places import message_signs
-from game.table.places.carriages import LEAST_SIDE, drives, headings, in_front
+from game.table.places.carriages import drives, headings, in_front, side_of
 from game.table.places.found import furnish, seen_from, stand
 from game.table.places.number_places import NumberPlaces, in_window
 from game.table.places.parking import standing
@@ -131,18 +131,16 @@ class PiecePainter:
             x = min(max(x, left), right)
         return x, y
 
-    def _pieces(self, side: float, least: float) -> Pieces:
-        return self._sized(max(side * self.camera.scale, least * self.u))
-
-    def _sized(self, side: float) -> Pieces:
-        return Pieces(side, self.seed, evening=self._evening)
+    def _pieces(self, side: float) -> Pieces:
+        """Return pieces of a size, ``side`` being that of a cube in plane units."""
+        return Pieces(side * self.zoom.scale, self.seed, evening=self._evening)
 
     def _on_screen(self, point: Point) -> Point | None:
         spot = self.camera.to_screen(point)
         return spot if self._seen.collidepoint(spot) else None
 
     def _messages(self, view: Board) -> None:
-        pieces, wide = self._pieces(self.plan.cube, 0), self.zoom.message
+        pieces, wide = self._pieces(self.plan.cube), self.zoom.message
         visited = {player.carriage for player in view.players.values()}
         for market, (colour, kind) in view.messages.items():
             spot = self._on_screen(message_signs.places(self.plan, self.zoom)[market][market in visited])
@@ -153,7 +151,7 @@ class PiecePainter:
                 self._note("message", box, market=market)
 
     def _coaches(self, view: Board) -> None:
-        pieces, facing = self._pieces(self.plan.cube, LEAST_SIDE), headings(self.plan, view)
+        pieces, facing = self._pieces(side_of(self.plan, self.zoom)), headings(self.plan, view)
         wide = pieces.side * CARRIAGE_WIDTH
         for colour, point in standing(self.plan, view, self.zoom):
             spot = self._on_screen(point)
@@ -213,7 +211,7 @@ class PiecePainter:
             return
         side = self.plan.cube_side(colour)
         place = stand(self.plan, colour, sector, self.zoom)
-        pieces = self._sized(place.side * self.zoom.scale)
+        pieces = self._pieces(place.side)
         if friend:
             x, y = place.friend
             spot = self.camera.to_screen((x, y + side * 0.28))
@@ -260,7 +258,7 @@ class PiecePainter:
 
     def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point], tag: Rect) -> None:
         cube = self.plan.cathedral_cube
-        pieces = self._sized(self.zoom.side(cube) * self.zoom.scale)
+        pieces = self._pieces(self.zoom.side(cube))
         if cubes == 2:
             self._cubes(pieces, colour, enumerate(pile))
             return

@@ -14,14 +14,13 @@ from game.table.map.plan import CityPlan
 
 SIDE = 26
 """The smallest side of a cube that can still be counted from a sofa, in 1080p units."""
-ROOMY_SIDE, NEAR_SIDE = 27.5, 33
-"""The same where letters aren't enlarged: of up to four boroughs in their whole, and of a large one."""
-_NEAR_OF_FIVE = 30  # that of an enlarged borough of five
-_TIGHT_SIDE = 28.5  # that of an enlarged borough in windows of fewer than 1080 lines, beside its names
+ROOMY_SIDE = 27.5
+"""The same in a city of up to four boroughs, where letters aren't enlarged."""
+_FAR = 0.79  # about how large the whole of a city is seen, in 1080p units for each of the plane
 _SMALL = 22  # the largest cubes of a city of five, in plane units
 FIGURE = 30.2
 """The size of figures in the city in 1080p units: their ink is at least 20 units high."""
-_MESSAGE = 1.74  # the width of messages in the city, in sizes of its figures
+_MESSAGE, _MESSAGE_OF_FIVE = 62, 57  # the width of messages there: their second half is read as well
 _LARGER = 0.2  # how much of the player's enlargement of texts figures take: they are large already
 _CLOSE = 22.5
 """The smallest cube side (1080p units) in a close view, in which areas carry their names."""
@@ -55,13 +54,24 @@ class Zoom(NamedTuple):
     @property
     def figure(self) -> int:
         """The size of figures in pixels; the player's text size applies to close views."""
-        larger = 1 + _LARGER * (self.text_scale - 1) if self.close else 1.0
-        return ceil(FIGURE * self.u * larger)
+        return ceil(FIGURE * self._grown)
 
     @property
     def message(self) -> int:
         """The width of messages in pixels, which grow as figures do."""
-        return round(self.figure * _MESSAGE)
+        return round((_MESSAGE_OF_FIVE if self.cube <= _SMALL else _MESSAGE) * self._grown)
+
+    @property
+    def _grown(self) -> float:
+        larger = 1 + _LARGER * (self.text_scale - 1) if self.close else 1.0
+        return self.u * larger * self.nearer
+
+    @property
+    def nearer(self) -> float:
+        """How much larger all that lies on the board is than in the whole city; 1.0 with enlarged texts."""
+        if not self.near or self.text_scale > 1:
+            return 1.0
+        return max(1.0, self.scale / (_FAR * self.u))
 
     def side(self, cube: float) -> float:
         """Return the side of a cube in plane units, ``cube`` being its side to scale."""
@@ -73,12 +83,8 @@ class Zoom(NamedTuple):
 
     @property
     def _least(self) -> int:
-        of_five = self.cube <= _SMALL
-        if self.text_scale > 1 or (of_five and (not self.near or self.u < 1)):
-            return least_side(self.u)
-        if not self.near:
-            return least_side(self.u, ROOMY_SIDE)
-        return least_side(self.u, _TIGHT_SIDE if self.u < 1 else _NEAR_OF_FIVE if of_five else NEAR_SIDE)
+        roomy = self.text_scale == 1 and self.cube > _SMALL
+        return least_side(self.u * self.nearer, ROOMY_SIDE if roomy else SIDE)
 
 
 def least_side(u: float, side: float = SIDE) -> int:

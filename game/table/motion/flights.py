@@ -17,7 +17,7 @@ from game.table.map.shapes import lerp
 from game.table.motion.flight import Cue, Drive, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
 from game.table.pieces.pieces import WAYS
-from game.table.places.carriages import LEAST_SIDE, heading, headings
+from game.table.places.carriages import heading, headings
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
@@ -294,7 +294,7 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
             paints=[stage.paint(f"carriage_{way}", event.seat) for way in range(WAYS)],
             before=headings(stage.plan, stage.shown)[event.seat],
             after=heading(stage.plan, event.path),
-            reach=stage.pieces(LEAST_SIDE).side,
+            reach=stage.pieces("carriage").side,
             points=road,
             travel=travel,
             high=ROLLING,

@@ -26,25 +26,16 @@ from game.table.motion.carried_card import CarriedCard
 from game.table.motion.flight import Paint
 from game.table.motion.flying_card import Leaf
 from game.table.pieces.pieces import ON_EDGE, Pieces
-from game.table.places.carriages import LEAST_SIDE, heading, headings
+from game.table.places import carriages
+from game.table.places.carriages import heading, headings
 from game.table.places.found import Chancel, Stand, furnish, seen_from, stand
 from game.table.places.names import boxes, zoom_with_names
 from game.table.places.parking import carriage_point
 from game.table.places.rat_signs import parts_of_sign, rat_side, sign_room
 from game.ui.easing import Point
 
-_LEAST_CUBE = 24
-"""The minimum side of flying cubes (1080p units), even over a small city."""
 _LEAST_TOKEN = 42
-"""The same for coins and prestige tokens: their size on the trays they fly to."""
-
-_LEAST = {
-    "coin": _LEAST_TOKEN,
-    "prestige": _LEAST_TOKEN,
-    "carriage": LEAST_SIDE,
-}
-"""The same by kind, of whatever is larger than cubes."""
-
+"""The least side of flying coins and prestige tokens (1080p units): their size on the trays they fly to."""
 _COIN_TURNS = 3  # half turns of a coin on its way
 _MOST_TIPPED = ON_EDGE - 1  # how far it tips then: from its edge alone it would be a line
 _SIZES = 4  # sizes of a piece that grows or shrinks on its way
@@ -116,9 +107,12 @@ class Stage:
         """How large the city is seen; in a glide at its end."""
         return zoom_with_names(self.plan, self.camera, self.layout.u, self.layout.text_scale)
 
-    def pieces(self, least: int = _LEAST_CUBE) -> Pieces:
-        """Return pieces as large as the camera shows them, but at least ``least`` 1080p units."""
-        side = max(self.plan.cube * self.camera.scale, self.layout.px(least))
+    def pieces(self, kind: str = "cube") -> Pieces:
+        """Return pieces of a size for a ``kind``, as they lie in the city; none is smaller than on trays."""
+        plan, zoom = self.plan, self._zoom
+        carriage = kind.startswith("carriage")
+        side = (carriages.side_of(plan, zoom) if carriage else zoom.side(plan.cube)) * zoom.scale
+        side = max(side, self.layout.px(_LEAST_TOKEN)) if kind in ("coin", "prestige") else side
         return Pieces(side, evening=self.shown.label[0] == "C")
 
     # Points
@@ -224,7 +218,7 @@ class Stage:
     def coin_spot(self, number: int) -> Point:
         """Return the position of a coin (0 to 2) laid on the cathedral."""
         x, y = self.cathedral()
-        side = self.pieces(_LEAST_TOKEN).side
+        side = self.pieces("coin").side
         return x + (number - 1) * side * 1.08, y - side * 0.34
 
     def seat(self, seat: str) -> Point:
@@ -327,7 +321,7 @@ class Stage:
 
     def paint(self, kind: str, of: str | int = "") -> Paint:
         """Return a painter of a piece that :meth:`Pieces.piece` can draw."""
-        pieces = self.pieces(_LEAST.get(kind.partition("_")[0], _LEAST_CUBE))
+        pieces = self.pieces(kind)
         return lambda surface, at, height: pieces.piece(surface, kind, of, at, height)
 
     def paint_rat(self, seat: str) -> Paint:
@@ -362,7 +356,7 @@ class Stage:
 
         At its start it is at least as large as usual, or ``least`` 1080p units if that is more.
         """
-        start = self.pieces(max(least, _LEAST.get(kind.partition("_")[0], _LEAST_CUBE))).side
+        start = max(self.pieces(kind).side, self.layout.px(least))
         return [self._painter(side, kind, of) for side in _sizes(start, side_of(what, self.trays.cells))]
 
     def paint_on_tray(self, kind: str, what: str) -> Paint:
@@ -371,7 +365,7 @@ class Stage:
 
     def paint_spinning_coin(self, here: Point, there: Point, to_tray: bool) -> Paint:
         """Return a painter of a coin that turns over on its way and comes to rest flat at its end."""
-        pieces = Pieces(side_of("coins", self.trays.cells)) if to_tray else self.pieces(_LEAST_TOKEN)
+        pieces = Pieces(side_of("coins", self.trays.cells)) if to_tray else self.pieces("coin")
         whole = max(1.0, math.dist(here, there))
 
         def paint(surface: Surface, at: Point, height: float) -> None:

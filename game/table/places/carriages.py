@@ -18,8 +18,7 @@ from game.table.pieces.pieces import RIGHT, WAYS, carriage_rows, facing
 Edge = tuple[tuple[Point, ...], tuple[Point, ...]]
 """Points of an edge, and for each of them the way outwards there, of length 1."""
 
-LEAST_SIDE = 24
-"""The side of the cubes that the smallest carriages go with, in 1080p units."""
+_LEAST_SIDE = 24  # the side of the cubes that the smallest carriages go with, in 1080p units
 _HALF = (
     *((0.0, -1.1), (0.7, -1.04), (1.1, -0.65), (1.3, -0.14)),
     *((1.55, 0.31), (1.5, 0.6), (1.24, 0.95), (0.0, 1.1)),
@@ -152,7 +151,7 @@ def _over(plan: CityPlan, market: str, corners: Sequence[Point], moved: Point) -
 
 def side_of(plan: CityPlan, zoom: Zoom) -> float:
     """Return the side on the plane of the cubes that carriages go with."""
-    return max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
+    return max(plan.cube, _LEAST_SIDE * zoom.nearer * zoom.u / zoom.scale)
 
 
 def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:

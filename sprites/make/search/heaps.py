@@ -32,7 +32,7 @@ from sprites.make.search.rooms import (
 )
 
 _APART = 1.05  # distance between cubes in the layouts of sectors seen large, where they stand to scale
-_ASIDE, _ACCENT = 1.0, 2.0  # how far cubes keep off a name beside and above it, in 1080p units
+_ASIDE, _ACCENT = 5.0, 2.0  # how far cubes keep off a name beside and above it, in 1080p units
 _MARGINS = (0.3, 0.15)
 """How far cubes keep off the ink round their sector if the building is no smaller for it, in cube sides."""
 _PILED = 0.1  # the share of a lone cube that the name may hide

@@ -2,13 +2,13 @@
 
 Those of the borough at the lower side are all there, in the largest size for which all find room. Where it is
 enlarged, a neighbour's has that size or the least, and one that finds no room is left out; of a whole city
-nobody else's are there. A name stands inside its area: one without room breaks in two lines or has narrower
-letters.
+nobody else's are there. A name stands inside its area: one without room breaks in two lines. All letters are
+of one width where that costs little of their size.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 
 from pygame import Rect
@@ -16,6 +16,7 @@ from pygame import Rect
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Point, bounds, shared
 from game.table.map.zoom import Zoom
+from game.table.places import message_signs
 from game.table.places.found import LEADING, Key, Name, lines_of
 from game.table.places.names import outside
 from game.ui import typesetting
@@ -35,6 +36,7 @@ _EDGE = 0.2  # the width of a building's edge round that middle, in its sides
 _LIKELY = 24  # places of a name without room that are looked at closely
 _SPACE = 0.12  # the space between two names, in sizes
 _WIDE = (1.0, 0.87, typesetting.NARROWEST)  # how wide the letters are tried
+_ALIKE = 0.9  # the share of their size that names below the usual one keep to have letters of one width
 _APART = 4  # the space between a name and messages and friends, in 1080p units
 _RIM = 8  # how far a name may reach over the streets beside its area, in 1080p units
 _OVER = 1.5  # the same at most, in half widths of a street
@@ -64,16 +66,22 @@ def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key,
     texts = dict(zip(AREAS, words, strict=True))
     smaller, larger = _FAR if zoom.crowded else (_LEAST, _NAME)
     least = max(6, round(smaller * zoom.u))
-    largest = max(least, round(larger * zoom.u * zoom.text_scale))
+    largest = max(least, round(larger * zoom.u * zoom.text_scale * zoom.nearer))
     sizes = dict.fromkeys(round(least + (largest - least) * step / _SIZES) for step in range(_SIZES, -1, -1))
     places = {area: _Places(plan, plan.bottom, area, zoom, texts[area]) for area in AREAS}
     found: dict[Key, Name] = {}
     for common in sizes:
-        found = _all_own(plan, places, common)
+        found = _all_own(plan, places, common, _WIDE)
         if len(found) == len(AREAS):
             break
     else:
-        found = _all_own(plan, places, common, beyond=True)
+        found = _all_own(plan, places, common, _WIDE, beyond=True)
+    widths: Sequence[float] = _WIDE
+    large = [size for size in sizes if size >= min(_ALIKE * common, larger * zoom.u)]
+    for wide, size in product(_WIDE[:2] if zoom.text_scale == 1 else (), large):
+        if len(alike := _all_own(plan, places, size, (wide,))) == len(AREAS):
+            widths, common, found = (wide,), size, alike
+            break
 
     def others() -> list[Box]:
         return [_spaced(name, zoom) for name in found.values()]
@@ -86,7 +94,7 @@ def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key,
         if borough != plan.bottom:
             for area in AREAS:
                 place = _Places(plan, borough, area, zoom, texts[area])
-                if name := place.best(common, others()) or place.best(least, others()):
+                if name := place.best(common, widths, others()) or place.best(least, widths, others()):
                     found[borough, area] = name
     return {area: _rounded(name) for area, name in found.items()}
 
@@ -127,7 +135,11 @@ def _cubes(plan: CityPlan, area: str, zoom: Zoom, found: Mapping[Key, Name]) -> 
 
 
 def _all_own(
-    plan: CityPlan, places: Mapping[str, _Places], size: int, beyond: bool = False
+    plan: CityPlan,
+    places: Mapping[str, _Places],
+    size: int,
+    widths: Sequence[float],
+    beyond: bool = False,
 ) -> dict[Key, Name]:
     """Place the names of the lower borough at a size, but for those that find no room.
 
@@ -136,7 +148,7 @@ def _all_own(
     found: dict[Key, Name] = {}
     for area, place in places.items():
         others = [_spaced(name, place.zoom) for name in found.values()]
-        if name := place.best(size, others, beyond):
+        if name := place.best(size, widths, others, beyond):
             found[plan.bottom, area] = name
     return found
 
@@ -161,13 +173,16 @@ class _Places:
                 x, y, width, height = bounds(sector.slots[:_MANY])
                 self.cubes = [(x - side / 2, y - side / 2, width + side, height + side)]
 
-    def best(self, size: int, others: Iterable[Box], beyond: bool = False) -> Name | None:
+    def best(
+        self, size: int, widths: Sequence[float], others: Iterable[Box], beyond: bool = False
+    ) -> Name | None:
         """Return the name at a size where it covers nothing, or None; ``others`` are names too.
 
+        Its letters are as wide as the first of ``widths`` that finds room.
         ``beyond``: it may reach over the streets beside its area.
         """
         enlarged = self.zoom.text_scale > 1
-        if not enlarged and (name := self._as_laid_out(size)):
+        if not enlarged and (name := self._as_laid_out(size, widths[0])):
             return name
         above = _UP if enlarged else 1.0
         close = [*self._signs(above), *self.friend, *others]
@@ -180,14 +195,17 @@ class _Places:
             aside = [*self._signs(above), *friend, *others, *self.cubes]
             usual = [(wide, over, aside) for over in (0.0, _LITTLE) for wide in (0.0, street)]
             usual += [(street, over, close) for over in (0.0, _LITTLE)]
-            attempts = [(wide, *attempt) for wide in _WIDE for attempt in usual]
+            attempts = [(wide, *attempt) for wide in widths for attempt in usual]
         else:
             passes = [(0.0, (aside, clear)), (0.0, (close,)), (little, (close,))]
+            if self.zoom.near:  # messages are large: also where they give way
+                passing = message_signs.rooms_apart(self.plan, self.zoom)[1]
+                passes[0] = 0.0, ([*aside, *passing], [*clear, *passing], aside, clear)
             passes += [(street, (close,))] if beyond else []
             attempts = [
                 (wide, street, over, blocked)
                 for street, obstacles in passes
-                for wide in _WIDE
+                for wide in widths
                 for blocked in obstacles
                 for over in (0.0, _LITTLE)
             ]
@@ -241,9 +259,9 @@ class _Places:
                 for aside in _ASIDE:
                     yield Name(lines, size, (middle + width * (aside - 0.5), top, width, height), wide)
 
-    def _as_laid_out(self, size: int) -> Name | None:
+    def _as_laid_out(self, size: int, wide: float) -> Name | None:
         """Return the name on one line where the layout has room for it beside the building, or None."""
-        name = self._name(self.breaks[0], self.layout.label, size)
+        name = self._name(self.breaks[0], self.layout.label, size, wide)
         fits = name.box[2] <= self.layout.label_width * _BROAD and self.chords.holds(name.box)
         hides = shared(name.box, self.layout.picture) > _LITTLE
         blocked = [*self._signs(1.0), *self.friend]
@@ -313,9 +331,9 @@ class _Places:
         width = wide * max(max(typesetting.width(line, size), _coarse(line, size)) for line in lines)
         return width / scale, size * (_HIGH + LEADING * (len(lines) - 1)) / scale
 
-    def _name(self, lines: tuple[str, ...], at: Point, size: int) -> Name:
-        width, height = self._size(lines, size)
-        return Name(lines, size, (at[0] - width / 2, at[1] - height / 2, width, height))
+    def _name(self, lines: tuple[str, ...], at: Point, size: int, wide: float) -> Name:
+        width, height = self._size(lines, size, wide)
+        return Name(lines, size, (at[0] - width / 2, at[1] - height / 2, width, height), wide)
 
 
 def _coarse(line: str, size: int) -> int:
