@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import statistics
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
+from math import cos, sin
 
 import pytest
 from pygame import Rect
@@ -13,12 +14,14 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan, city_plan
 from game.table.map.shapes import inside, shared
 from game.table.map.zoom import Zoom
-from game.table.pieces.tags import counted, counted_size
+from game.table.pieces.tags import counted
 from game.table.places import found
 from game.table.places.found import Stand
 from game.table.places.names import boxes, zoom_with_names
-from game.ui.palette import PLAYER
+from game.ui.palette import INK, PLAYER
 from sprites.make.search.heaps import stand
+from tests.game.test_area_names import near
+from tests.game.test_rats_at_home import artist_of, strange_ground
 
 SCALES = (0.6, 0.8, 1.0)
 WHOLE = 0.73
@@ -127,12 +130,35 @@ def test_two_cubes_or_one_with_a_number_stand_inside_their_sector(boroughs: int,
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_number_of_cubes_stands_on_a_label_of_their_colour(colour: str) -> None:
-    label = counted(4, 30, colour)
-    pixels = [label.get_at((x, y))[:3] for x in range(label.get_width()) for y in range(label.get_height())]
-    most = max(set(pixels), key=pixels.count)
-    assert all(abs(part - paint) <= 5 for part, paint in zip(most, PLAYER[colour], strict=True))
-    assert label.get_size() == counted_size(4, 30)
+def test_a_number_of_cubes_stands_on_a_disc_with_a_rim_of_their_colour(colour: str) -> None:
+    disc = counted(4, 30, colour)
+    side = disc.get_width()
+    for top, wanted in ((3, PLAYER[colour]), (side // 7, INK)):
+        paint = disc.get_at((side // 2, top))[:3]
+        assert all(abs(part - other) <= 5 for part, other in zip(paint, wanted, strict=True))
+    assert counted(12, 30, colour).get_size() == (side, side)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("height", [720, 1080])
+def test_a_number_lies_on_its_cube_and_in_its_quarter(height: int, players: int) -> None:
+    top = near(players, (height * 16 // 9, height), 1.0, hand_up=False)
+    for look, held in product((None, "blue"), (2, 4, 12)):
+        for player in top.shown.players.values():
+            player.sectors, player.friend = dict.fromkeys(SECTORS, held), None
+        top.look_at(look, at_once=True)
+        artist, numbers = artist_of(top), 0
+        for seat in top.shown.seats:
+            for cube, number in pairwise(artist.part(top.shown, seat).drawn):
+                if number.kind == "count" and number.sector:
+                    numbers += 1
+                    assert (cube.kind, cube.sector) == ("cube", number.sector)
+                    assert cube.box.collidepoint(number.box.clip(cube.box).center), (look, held, number)
+                    (x, y), reach = number.box.center, 0.42 * number.box.height
+                    rim = [(x + reach * cos(turn), y + reach * sin(turn)) for turn in range(6)]
+                    assert not strange_ground(top, rim, (seat, number.sector)), (look, held, number)
+                    assert number.box.height >= 34 * top.layout.u - 1
+        assert numbers or held < 7
 
 
 def own_stands(boroughs: int, window: Rect, near: bool) -> list[Stand]:

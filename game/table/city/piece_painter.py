@@ -18,7 +18,7 @@ from game.table.city.cathedral import rose
 from game.table.city.harbour import in_danger, sign, with_shadow
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Box, Point
+from game.table.map.shapes import Box, Point, Polygon
 from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import CARRIAGE_WIDTH, RIGHT, Pieces
 from game.table.pieces.tags import counted, plaque
@@ -85,7 +85,7 @@ class PiecePainter:
         self.plan, self.camera, self.seed = plan, camera, seed
         self._prompt = prompt if zoom.near else None
         self.zoom, self.names, self.u, self.clear, self.buttons = zoom, names, zoom.u, clear, buttons
-        self._numbers = NumberPlaces(plan, camera, zoom)
+        self._numbers = NumberPlaces(plan, camera, zoom, names.values())
         self._covers = _covers(size, clear, prompt) if prompt and zoom.near else []
         self._drawn: list[Drawn] = []
         self._canvas = Recorder()
@@ -193,11 +193,17 @@ class PiecePainter:
         name, clear = self.names.get((colour, "harbour")), self.clear or self._window
         return sign_room(self.plan, self.camera, colour, self.zoom, name, clear)
 
-    def _count(self, number: int, at: Point, colour: str, *besides: Rect) -> None:
-        """Add the number of pieces on a label, beside the piece that was added last and clear of others."""
-        figure = counted(number, self.zoom.figure, colour)
-        place = figure.get_rect(center=(round(at[0]), round(at[1])))
-        self._tag(figure, self._numbers.off_messages(place, [self._drawn[-1].box, *besides]), colour)
+    def _pile(
+        self, side: float, colour: str, number: int, at: Point, off: Sequence[Rect], ground: Polygon = ()
+    ) -> None:
+        """Add one cube for many, their ``number`` over its corner, ``off`` some boxes, in the ``ground``."""
+        pieces = self._pieces(side)
+        self._cubes(pieces, colour, [(0, at)])
+        figure, spot = counted(number, self.zoom.pile_figure, colour), self.camera.to_screen(at)
+        place = self._numbers.over_corner(spot, pieces.side, figure.get_rect(), off, ground)
+        self._tag(figure, place, colour)
+        if any(self._sliced(one.box) for one in self._drawn[-2:]):
+            del self._drawn[-2:], self._canvas.sprites[-2:]
 
     def _tag(self, figure: Surface, place: Rect, colour: str) -> None:
         self._canvas.blit(figure, place.topleft)
@@ -218,8 +224,8 @@ class PiecePainter:
             self._note("friend", pieces.piece(self._canvas, "friend", colour, spot), colour)
         places = place.places(cubes)
         if cubes > len(places):
-            self._cubes(pieces, colour, [(0, place.pile)])
-            self._count(cubes, self.camera.to_screen(place.tag), colour)
+            off = [in_window(self.camera, place.building), *(one.box for one in self._drawn[-1:] if friend)]
+            self._pile(place.side, colour, cubes, place.pile, off, self.plan.outline(colour, sector))
             return
         numbered = list(enumerate(places))
         layer = place.layer if 0 < place.layer < cubes <= len(place.cubes) else max(1, cubes)
@@ -256,15 +262,12 @@ class PiecePainter:
             self._canvas.blit(picture, place.topleft)
             self._note("tag", place)
 
-    def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point], tag: Rect) -> None:
-        cube = self.plan.cathedral_cube
-        pieces = self._pieces(self.zoom.side(cube))
-        if cubes == 2:
-            self._cubes(pieces, colour, enumerate(pile))
-            return
-        self._cubes(pieces, colour, [(0, pile[0])])
-        if cubes > 1:
-            self._count(cubes, self.camera.to_screen(pile[1]), colour, tag)
+    def _pew(self, colour: str, cubes: int, places: tuple[Point, Point], tag: Rect) -> None:
+        side = self.zoom.side(self.plan.cathedral_cube)
+        if cubes > len(places):
+            self._pile(side, colour, cubes, places[0], [tag])
+        else:
+            self._cubes(self._pieces(side), colour, enumerate(places[:cubes]))
 
 
 def _around(middle: Point, radius: float) -> Rect:

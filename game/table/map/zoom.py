@@ -57,6 +57,11 @@ class Zoom(NamedTuple):
         return ceil(FIGURE * self._grown)
 
     @property
+    def pile_figure(self) -> int:
+        """The size of the numbers on piles in pixels: from near they grow half as much as cubes."""
+        return ceil(FIGURE * self._grown * (1 + self.nearer) / 2 / self.nearer)
+
+    @property
     def message(self) -> int:
         """The width of messages in pixels, which grow as figures do."""
         return round((_MESSAGE_OF_FIVE if self.cube <= _SMALL else _MESSAGE) * self._grown)

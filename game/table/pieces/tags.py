@@ -13,8 +13,8 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.medal import symbol
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB
 
-_TIMES, _LESS = "×", 0.72  # the sign before a number of cubes, and how much smaller it is
-_SIDE, _CORNER = 0.17, 0.24  # of that number's label: the space beside it, and the radius of its corners
+_DISC, _ACROSS = 1.1, 0.78  # the side of the disc with a number of cubes, in sizes, and what that takes of it
+_EDGED, _RIMMED = 0.05, 0.13  # the widths of its dark edge, and of that with the coloured rim
 _LOW = (
     0.05  # how much its octagon is smaller than it, and lower; this and the following as shares of its width
 )
@@ -35,27 +35,27 @@ _KINDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 """What each kind of message brings besides prestige."""
 
 
-def counted_size(number: int, size: int) -> tuple[int, int]:
-    """Return the size of :func:`counted`'s label in pixels."""
-    width = typesetting.width(_TIMES, round(size * _LESS), bold=True)
-    width += typesetting.width(str(number), size, bold=True)
-    return width + round(size * 2 * _SIDE), round(size * 1.06)
+def number_room(size: int) -> tuple[int, int]:
+    """Return the room, in pixels, that the search of places leaves beside a lone cube for its number."""
+    width = typesetting.width("×", round(size * 0.72), bold=True) + typesetting.width("8", size, bold=True)
+    return width + round(size * 0.17 * 2), round(size * 1.06)
 
 
 @cached(TABLE, most=64)
 def counted(number: int, size: int, colour: str) -> Surface:
-    """Return the number of a player's cubes, on a label of their colour. Shared, don't draw on it."""
-    box = counted_size(number, size)
-    edge, ink = round(size * 0.07), INK if colour == "yellow" else PARCHMENT_LIT
-    label = surfaces.rounded(box, round(size * _CORNER), INK).copy()
-    inner = label.get_rect().inflate(-2 * edge, -2 * edge)
-    label.blit(surfaces.rounded(inner.size, round(size * _CORNER) - edge, PLAYER[colour]), inner)
-    times = typesetting.line(_TIMES, round(size * _LESS), ink, bold=True)
-    figure = typesetting.line(str(number), size, ink, bold=True)
-    left = round(size * _SIDE)
-    _centre_ink(label, times, (left + times.get_width() // 2, inner.centery))
-    _centre_ink(label, figure, (left + times.get_width() + figure.get_width() // 2, inner.centery))
-    return label
+    """Return the number of a player's cubes, on a dark disc with a rim of their colour.
+
+    Two digits are condensed. Shared, don't draw on it.
+    """
+    text, side = str(number), round(size * _DISC)
+    disc = surfaces.rounded((side, side), side // 2, INK).copy()
+    for inset, paint in ((_EDGED, PLAYER[colour]), (_RIMMED, INK)):
+        inner = disc.get_rect().inflate(-2 * round(size * inset), -2 * round(size * inset))
+        disc.blit(surfaces.rounded(inner.size, inner.height // 2, paint), inner)
+    across = min(typesetting.width(text, size, bold=True), round(side * _ACROSS))
+    figure = typesetting.narrowed(text, size, across, PARCHMENT_LIT, bold=True)
+    _centre_ink(disc, figure, disc.get_rect().center)
+    return disc
 
 
 def plaque_size(pot: int, size: int, detail: str) -> tuple[int, int]:

@@ -1,45 +1,60 @@
-"""Where numbers of pieces stand: off messages."""
+"""Where numbers of pieces stand: on a cube, in its sector, off messages and names."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
-from itertools import product
+from math import cos, sin
 
 from pygame import Rect
 
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Box, distance
+from game.table.map.shapes import Box, Point, Polygon, inside
 from game.table.map.zoom import Zoom
 from game.table.places import message_signs
+
+_CORNERS = ((1, 1), (-1, 1), (1, -1), (-1, -1))
+_BETWEEN = ((0, 1), (1, 0), (-1, 0), (0, -1), (0, 0))
+_OVER = 0.3  # how far a disc reaches over the middle of its cube, in sides of that
+_ROUND, _TURNS = 0.42, 6  # the radius of the points of its rim, in its sides, and their number
+
+_BEYOND, _SIGNS = 0.6, 8.0  # how much less bad it is to lie on a street, and how much worse on words
 
 
 class NumberPlaces:
     """Finds room for numbers in a window."""
 
-    def __init__(self, plan: CityPlan, camera: Camera, zoom: Zoom) -> None:
-        self.plan, self.camera, self.zoom = plan, camera, zoom
+    def __init__(self, plan: CityPlan, camera: Camera, zoom: Zoom, names: Iterable[Box]) -> None:
+        self.plan, self.camera, self.zoom, self.names = plan, camera, zoom, names
 
-    def off_messages(self, box: Rect, besides: Sequence[Rect]) -> Rect:
-        """Return the place nearest to a box where it touches neither messages nor what is ``besides``.
+    def over_corner(self, cube: Point, side: float, disc: Rect, off: Sequence[Rect], ground: Polygon) -> Rect:
+        """Return where a number's disc lies over a corner of its cube, whose middle and side are in pixels.
 
-        Messages that give way to a carriage are kept clear too, whether or not there is one.
+        It is the lower right one, unless another hides less of messages, names and what is ``off``, or
+        leaves the ``ground`` less, an outline on the plane.
         """
-        if box.collidelist(self.message_rooms) < 0:
-            return box
-        near = box.inflate(4 * box.width, 4 * box.height)
-        taken = [each for each in (*self.message_rooms, *besides) if each.colliderect(near)]
-        lefts = [box.left, *(x for each in taken for x in (each.left - box.width, each.right))]
-        tops = [box.top, *(y for each in taken for y in (each.top - box.height, each.bottom))]
-        places = (Rect((left, top), box.size) for left, top in product(lefts, tops))
-        free = (place for place in places if place.collidelist(taken) < 0)
-        return min(free, key=lambda place: (distance(place.center, box.center), place.topleft), default=box)
+        reach, places = disc.width / 2 - _OVER * side, []
+        for right, down in (*_CORNERS, *_BETWEEN):
+            spot = cube[0] + right * reach, cube[1] + down * reach
+            places.append(disc.move(round(spot[0]) - disc.centerx, round(spot[1]) - disc.centery))
+        return min(places, key=lambda place: self._disturbs(place, off, ground))
+
+    def _disturbs(self, place: Rect, off: Sequence[Rect], ground: Polygon) -> float:
+        """Return how bad a place is: how many pixels hide something, or lie outside the ground."""
+        rooms = ((1.0, off), (_SIGNS, self._signs))
+        hidden = ((bad, place.clip(each)) for bad, there in rooms for each in there)
+        (x, y), reach = place.center, _ROUND * place.width
+        rim = [(x + reach * cos(turn), y + reach * sin(turn)) for turn in range(_TURNS)]
+        outside = sum(not inside(ground, self.camera.to_plane(point)) for point in rim) if ground else 0
+        beyond = _BEYOND * place.w * place.h * outside / _TURNS
+        return sum(bad * part.w * part.h for bad, part in hidden) + beyond
 
     @cached_property
-    def message_rooms(self) -> list[Rect]:
-        """The room of all messages in the window, where they lie and where they give way."""
-        return [in_window(self.camera, room) for room in message_signs.rooms(self.plan, self.zoom)]
+    def _signs(self) -> list[Rect]:
+        """The room of all names and messages in the window, also where messages give way."""
+        rooms = (*message_signs.rooms(self.plan, self.zoom), *self.names)
+        return [in_window(self.camera, room) for room in rooms]
 
 
 def in_window(camera: Camera, box: Box) -> Rect:

@@ -10,7 +10,7 @@ from engine.content import NUMBERS
 from game.table.map.nave import FRONT_FOOT, Nave
 from game.table.map.shapes import Box, Point, Polygon, bounds, distance, inside, lerp
 from game.table.map.zoom import Zoom
-from game.table.pieces.tags import counted_size, plaque_size
+from game.table.pieces.tags import number_room, plaque_size
 from game.table.places.found import Chancel
 
 _DETAILS = {"full": 0.0, "brief": 0.06, "pot": 0.12}
@@ -34,7 +34,7 @@ def furnish(nave: Nave, zoom: Zoom, seen: float = -inf) -> Chancel:
     the tag says less, and the cubes may stand on the streets round it. What lies above ``seen`` (y on the
     plane) is out of sight: the window's middle stands below it.
     """
-    width, height = counted_size(8, zoom.figure)
+    width, height = number_room(zoom.figure)
     label = width / zoom.scale, height / zoom.scale
     side, sides = zoom.side(nave.cube) * 1.06, range(len(nave.nodes))
     best, found = 0.0, None

@@ -12,7 +12,7 @@ from game.table.map.layouts import SectorLayout
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, Chords, Point, shared
 from game.table.map.zoom import Zoom
-from game.table.pieces.tags import counted_size
+from game.table.pieces.tags import number_room
 from game.table.places import message_signs
 from game.table.places.found import Stand
 from sprites.make.search.building_sites import SIZES, clear_site, is_clear, usual
@@ -112,7 +112,7 @@ def _room(plan: CityPlan, colour: str, sector: str, side: float, zoom: Zoom, nam
 
 def _label(zoom: Zoom) -> Point:
     """Return the size of the number beside a lone cube."""
-    width, height = (part / zoom.scale for part in counted_size(8, zoom.figure))
+    width, height = (part / zoom.scale for part in number_room(zoom.figure))
     return round(width, 1), round(height, 1)
 
 
