@@ -181,9 +181,11 @@ def extent(way: int) -> Box:
 
 @lru_cache(maxsize=WAYS)
 def _outline(way: int) -> tuple[Point, ...]:
-    """Return the corners of a carriage round its point, in sides of its cube: both ends of each row of it."""
+    """Return the corners of a carriage round its point, in sides of its cube: those of each row of it."""
     found = carriage_rows(way)
-    return tuple((left + far, top + high / 2) for left, top, wide, high in found for far in (0.0, wide))
+    return tuple(
+        (left + far, y) for left, top, wide, high in found for far in (0.0, wide) for y in (top, top + high)
+    )
 
 
 @lru_cache(maxsize=64)

@@ -38,7 +38,7 @@ _READ, _COUNTED, _SIGN, _BUILT = 300.0, 24.0, 0.5, 12.0
 """How bad it is to cover a figure, name or the cathedral, a cube, the same market's message, a building."""
 _OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
 """The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""
-_HANGING = 0.2  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
+_HANGING = 0.15  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
 _ROUND_MARKET = 0.75  # how far from its market's rim the point of a carriage may be, in such sides
 _STEP = 0.15  # the steps in which places are tried, in such sides
 _AWAY = 0.4  # how bad it is to give way by a plane unit, in square units
