@@ -23,14 +23,15 @@ from game.table.map.shapes import Polygon
 from game.table.places.found import Chancel, furnish, seen_from, stand
 from game.table.places.parking import carriage_point
 from game.ui import surfaces
-from game.ui.palette import CANDLE, LEGAL, RGB
+from game.ui.palette import CANDLE, LEGAL, RGB, SHADE
 
 _DIM, _STRUCK = 132, 62  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 _SOFT = 5  # how far the light on the cathedral fades into that, in steps of four pixels
 _ROUND_IT = 1.09  # how much larger than the cathedral that light is: it fades outside of the building
 _BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
 _SHINES = 14  # how far a line of light is seen to each side, in 1080p units
-_PAID_RING, _PAID_LINE = 1.4, 6  # the ring round a cube that is paid, in cubes, and its width in units
+_PAID_RING, _PAID_LINE, _PAID_EDGE = 1.4, 5, 2
+"""The ring round a cube that is paid, in cubes; its width and that of its dark edges, in units."""
 _ROUND = 0.54  # the radius of a ring round an octagon, as a share of the octagon's width
 
 
@@ -221,16 +222,19 @@ class Lighting:
                 surface.blit(added, place, special_flags=pygame.BLEND_RGB_ADD)
             if camera.way is None:
                 paid = [one for one in self._painter.drawn if one.sector == NOTREDAME]
-                self._painter.draw_over(surface, lambda one: one in paid and one.kind != "window")
                 self._ring(surface, [one.box for one in paid if one.kind == "cube"], level)
+                self._painter.draw_over(surface, lambda one: one in paid and one.kind != "window")
 
     def _ring(self, surface: Surface, cubes: Sequence[Rect], level: int) -> None:
         """Draw a ring of light round each of some cubes, as strong as the light's ``level``."""
+        line, edge = max(2, round(_PAID_LINE * self._u)), max(1, round(_PAID_EDGE * self._u))
         for box in cubes:
             side = round(_PAID_RING * max(box.size))
-            ring = surfaces.rim((side, side), side // 2, max(2, round(_PAID_LINE * self._u)), CANDLE)
-            ring.set_alpha(255 * level // window_light.LEVELS)
-            surface.blit(ring, ring.get_rect(center=box.center))
+            for beyond, colour in ((edge, SHADE), (0, CANDLE)):
+                size = side + 2 * beyond
+                ring = surfaces.rounded((size, size), size // 2, colour, line + 2 * beyond)
+                ring.set_alpha(255 * level // window_light.LEVELS)
+                surface.blit(ring, ring.get_rect(center=box.center))
 
     def dim(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Dim everything except the things that may be chosen, so that they stand out."""
