@@ -51,7 +51,7 @@ def texture_once(name: str, width: int, height: int) -> Generator[None, None, Su
 
     Raises :class:`PictureError`.
     """
-    return pygame.transform.smoothscale((yield from aside(partial(_read_texture, name))), (width, height))
+    return (yield from aside(partial(_load_texture, name, width, height)))
 
 
 def texture_part(name: str, whole: tuple[int, int], part: Rect) -> Surface:

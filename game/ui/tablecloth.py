@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp, hypot
 from typing import cast
 
@@ -11,6 +11,7 @@ import pygame
 from pygame import Surface
 
 from game.ui import contrast, pictures, surfaces
+from game.ui.aside import aside
 from game.ui.image_cache import FILES, cached
 from game.ui.palette import CLOTH, RGB, mix
 
@@ -51,7 +52,7 @@ def spread(size: Size, shine: float = 1.0) -> Surface:
 def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Surface]:
     """Make the same in steps."""
     scale = max(size[0] / 2560, size[1] / 1440)
-    made = Surface(size)
+    made = yield from aside(partial(Surface, size))
     try:
         cloth = yield from pictures.texture_once("cloth.jpg", round(2560 * scale), round(1440 * scale))
         made.blit(cloth, cloth.get_rect(center=(size[0] / 2, size[1] / 2)))
@@ -61,8 +62,7 @@ def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Sur
     if contrast.is_high():
         made.fill(_PLAIN, special_flags=pygame.BLEND_RGB_MULT)
     else:
-        sheen = pygame.transform.smoothscale(_sheen(shine), size)
-        yield
+        sheen = yield from aside(partial(pygame.transform.smoothscale, _sheen(shine), size))
         sheen.blit(made, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         yield
         made.blit(sheen, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
