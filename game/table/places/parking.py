@@ -34,7 +34,7 @@ from game.table.places.names import boxes
 from game.table.places.rat_signs import sign_box
 from game.ui.remembered import Stepwise
 
-_READ, _COUNTED, _SIGN, _BUILT = 300.0, 24.0, 0.5, 12.0
+_READ, _COUNTED, _SIGN, _BUILT = 700.0, 24.0, 0.5, 12.0
 """How bad it is to cover a figure, name or the cathedral, a cube, the same market's message, a building."""
 _OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
 """The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""
