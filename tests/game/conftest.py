@@ -231,6 +231,18 @@ def _a_table_is_drawn_in_its_first_frame(
 
 
 @pytest.fixture(autouse=True)
+def _nothing_is_prepared_in_idle_steps(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a test looks at is made when it is seen.
+
+    Tests of what is made before that are marked ``idle_steps``.
+    """
+    if not request.node.get_closest_marker("idle_steps"):
+        monkeypatch.setattr("game.table.preparing.Preparing.go_on", lambda self, idle: None)
+
+
+@pytest.fixture(autouse=True)
 def _the_disk_is_waited_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move is written by the step after it, so that steps alone decide what happens.
 

@@ -106,6 +106,7 @@ class Hands:
             self.window.app.pop()
 
 
+@pytest.mark.idle_steps
 @pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 @pytest.mark.parametrize("seed", range(int(os.environ.get("NOTRE_DAME_SEEDS", "1"))))

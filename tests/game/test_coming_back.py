@@ -84,6 +84,7 @@ def test_after_minutes_the_game_just_goes_on(open_window: Open, tmp_path: Path) 
     assert table.context.sheet is None
 
 
+@pytest.mark.idle_steps
 def test_the_table_is_seen_from_where_one_is_asked_at_once_and_the_city_is_ready_soon(
     open_window: Open, tmp_path: Path
 ) -> None:

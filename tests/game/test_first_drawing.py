@@ -17,7 +17,7 @@ from game.ui import image_cache
 from tests.game import baked
 from tests.game.window import Open, Window
 
-pytestmark = [pytest.mark.laid_in_parts, pytest.mark.own_pictures]
+pytestmark = [pytest.mark.laid_in_parts, pytest.mark.own_pictures, pytest.mark.idle_steps]
 
 SAVED = Path(__file__).parents[2] / "saves/samples/four-players-sixth-round.toml"
 MOST = 3000

@@ -12,6 +12,8 @@ from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from tests.game.window import Open
 
+pytestmark = pytest.mark.idle_steps
+
 LAID = ["freeze", "unfreeze", "collect", "trim", "freeze"]
 """What the garbage collector is told until a table is laid: what menus held goes after the first picture."""
 

@@ -22,7 +22,7 @@ from game.ui.remembered import Stepwise
 from tests.game.test_city import view_of
 from tests.noted import noted
 
-pytestmark = pytest.mark.own_pictures
+pytestmark = [pytest.mark.own_pictures, pytest.mark.idle_steps]
 
 SIZE = (1280, 720)
 

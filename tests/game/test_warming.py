@@ -38,7 +38,7 @@ from tests.game.test_coming_back import saved
 from tests.game.window import Open, app_of
 from tests.noted import noted
 
-pytestmark = pytest.mark.own_pictures
+pytestmark = [pytest.mark.own_pictures, pytest.mark.idle_steps]
 
 
 def begin(open_window: Open) -> TableScene:

@@ -16,6 +16,8 @@ from tests.game.player import Gesture, Pointing
 from tests.game.window import Open, Window
 from tests.programs import ROOT, python
 
+pytestmark = pytest.mark.idle_steps
+
 PATIENCE = 3000
 """Frames in which somebody must move: bots think in a process of their own."""
 
