@@ -180,7 +180,11 @@ class PiecePainter:
         if room is None:
             return
         number = max(0, min(NUMBERS.rat_track_end, view.players[colour].rat))
-        plate, offset = with_shadow(sign(number, room.size, in_danger(view, colour)), room.size)
+        plate, offset = sign(number, room.size, in_danger(view, colour)), (0, 0)
+        if self.zoom.text_scale == 1:
+            plate, offset = with_shadow(plate, room.size)
+        else:  # below it a large name begins
+            plate = plate.subsurface((0, 0), room.size)
         self._canvas.blit(plate, room.move(offset).topleft)
         self._note("count", room, colour)
         place = parts_of_sign(room.size)[0].move(room.topleft)
