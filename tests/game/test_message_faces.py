@@ -100,7 +100,7 @@ def test_the_city_shows_what_the_message_pays(open_window: Open, size: tuple[int
             (kind, table.context.top.camera.to_screen(table.context.top.plan.message_point(market)))
             for market, (_, kind) in table.context.shown.messages.items()
         ]
-    reach = Rect(0, 0, size[1] // 45, size[1] // 45)  # within the token
+    reach = Rect(0, 0, size[1] // 30, size[1] // 30)  # within the token
     seen = 0
     for kind, point in tokens:
         place = reach.copy()
