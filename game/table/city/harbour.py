@@ -39,7 +39,7 @@ def sign(number: int, size: tuple[int, int], danger: bool) -> Surface:
     for colour, left, less in ((_LIT, 0, 0), (_SIDE, bevel, bevel), (PARCHMENT_LIT, bevel, 2 * bevel)):
         part = Rect(plate.x + left, plate.y + left, plate.w - less, plate.h - less)
         made.blit(surfaces.rounded(part.size, radius - line, colour), part)
-    field = parts_of_sign(size)[1].inflate(-4 * line, -4 * line)
+    field = parts_of_sign(size)[1].inflate(-3 * line, -3 * line)
     ground, ink = (DANGER, PARCHMENT_LIT) if danger else (PARCHMENT, INK)
     made.blit(surfaces.rounded(field.size, 2 * line, ground), field)
     figure = min(round(field.height * _HIGH), round(field.width * _BROAD))
