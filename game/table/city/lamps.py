@@ -17,7 +17,7 @@ from game import paths
 from game.table.city import window_light
 from game.table.city.buildings import lived_in
 from game.table.city.cathedral import front
-from game.table.city.landmarks import evening_shade, seen_buildings
+from game.table.city.landmarks import evening_shade, seen_buildings, silhouette
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.zoom import Zoom
@@ -92,7 +92,7 @@ def drawing(
             canvas.blit(evening_shade(area, place.size), place)
             yield
         if _windows().get(area):
-            pool = _pool(round(_WIDE * place.width), strength)
+            pool = _pool(area, place.size, strength)
             canvas.blit(pool, pool.get_rect(center=place.center), special_flags=pygame.BLEND_RGB_ADD)
             light, pad = _building(area, place.size, strength)
             canvas.blit(light, (place.x - pad, place.y - pad))
@@ -140,13 +140,19 @@ def _building(area: str, size: Size, strength: int) -> tuple[Surface, int]:
 
 
 @cached(TABLE, megabytes=2, grows=True)
-def _pool(side: int, strength: int) -> Surface:
-    """Return the light on the ground round a building, to be added."""
+def _pool(area: str, size: Size, strength: int) -> Surface:
+    """Return the light on the ground round a building, to be added. The building keeps its own colours."""
     small, middle = Surface((_COARSE, _COARSE)), _COARSE // 2
     bright = mix((0, 0, 0), _POOL, strength / 255)
     for reach in range(middle, 0, -1):
         pygame.draw.circle(small, mix(bright, (0, 0, 0), (reach / middle) ** 0.7), (middle, middle), reach)
-    return pygame.transform.smoothscale(small, (side, round(side * _FLAT)))
+    side = round(_WIDE * size[0])
+    pool = pygame.transform.smoothscale(small, (side, round(side * _FLAT)))
+    building = silhouette(area, size)
+    corner = Rect((0, 0), size)
+    corner.center = pool.get_rect().center
+    building.to_surface(pool, setcolor=(0, 0, 0), unsetcolor=None, dest=corner)
+    return pool
 
 
 @cached(TABLE, megabytes=1)
@@ -176,8 +182,7 @@ def _shining(panes: Surface, pad: int, reach: int) -> Surface:
     made.blit(panes, (pad, pad), special_flags=pygame.BLEND_RGBA_MAX)
     air = pygame.transform.smoothscale(made, (max(1, width // part), max(1, height // part)))
     air = pygame.transform.gaussian_blur(air, max(1, reach // part))
-    for _ in range(2):
-        air.blit(air.copy(), (0, 0))
+    air.blit(air.copy(), (0, 0))
     air = pygame.transform.smoothscale(air, (width, height))
     air.blit(panes, (pad, pad))
     return air

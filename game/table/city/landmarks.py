@@ -125,13 +125,17 @@ def evening_shade(area: str, size: tuple[int, int]) -> Surface:
     cast = _slanted(picture, _LONG_SLANT, _EVENING)
     made = surfaces.clear((cast.get_width(), size[1]), (*_EVENING[:3], 0))
     made.blit(cast, (0, size[1] - round(size[1] * _FOOT) - cast.get_height()))
-    free = pygame.mask.from_surface(picture, _SOLID)
     made.blit(
-        free.to_surface(setcolor=(255, 255, 255, 0), unsetcolor=(255, 255, 255, 255)),
+        silhouette(area, size).to_surface(setcolor=(255, 255, 255, 0), unsetcolor=(255, 255, 255, 255)),
         (0, 0),
         special_flags=pygame.BLEND_RGBA_MULT,
     )
     return made
+
+
+def silhouette(area: str, size: tuple[int, int]) -> pygame.Mask:
+    """Return where an area's building is solid in its picture of a ``size``."""
+    return pygame.mask.from_surface(_building(f"areas/{area}", *size)[0], _SOLID)
 
 
 def _slanted(picture: Surface, slant: float, colour: tuple[int, int, int, int]) -> Surface:
