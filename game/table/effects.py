@@ -204,7 +204,7 @@ def _draw_gains(surface: Surface, top: Tabletop, showing: Showing) -> None:
     gains = [event for event in showing.act.events if isinstance(event, PrestigeGained)]
     _mark_trays(surface, top, [event.seat for event in gains], CANDLE, 1.0)
     for event in gains:
-        figure = flights.gain_figure(event.n, top.layout.px(flights.NUMBER))
+        figure = flights.gain_figure(event.n, top.layout.px(flights.NUMBER), event.park)
         left = top.trays.whole(event.seat).right + 2 * top.layout.px(_MARK)
         middle = top.trays.rect_of(event.seat, "prestige").centery
         surface.blit(figure, figure.get_rect(midleft=(left, middle)))

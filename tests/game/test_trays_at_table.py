@@ -210,7 +210,7 @@ def test_who_is_paid_by_the_cathedral_is_told_at_their_trays_without_a_total_tha
     context, top, surface = table.context, table.context.top, window.app.display.surface
     paid = [
         e.PrestigeGained("blue", 3, 0, "notredame_share"),
-        e.PrestigeGained("red", 6, 0, "notredame_share"),
+        e.PrestigeGained("red", 7, 1, "notredame_share"),
     ]
     events: list[e.Event] = [e.NotreDamePaid(9, 3, 3), *paid]
     context.animator.show(events, context.session.view(*context.screen.viewers))
@@ -223,10 +223,10 @@ def test_who_is_paid_by_the_cathedral_is_told_at_their_trays_without_a_total_tha
     for seat in context.shown.seats:
         tray, row = top.trays.whole(seat), top.trays.rect_of(seat, "prestige")
         rim = pygame.transform.average_color(surface, Rect(tray.right + 1, tray.centery - 20, 2, 40))
-        room = row.move(tray.right - row.left, 0)
+        room = row.move(tray.right - row.left, 0).inflate(0, 2 * row.height)
         told = {line.text for line in lines if line.box.colliderect(room)}
         found.append((rim[0] > 200, {text for text in told if text.startswith("+")}))
-    assert found == [(True, {"+3"}), (False, set()), (True, {"+6"}), (False, set())]
+    assert found == [(True, {"+3"}), (False, set()), (True, {"+6", "+1"}), (False, set())]
     assert [context.shown.players[seat].prestige for seat in ("green", "red", "yellow")] == [None] * 3
 
 

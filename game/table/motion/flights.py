@@ -215,9 +215,22 @@ def _gain(stage: Stage, n: int, at: Point) -> Flight:
 
 
 @cached(TABLE, most=8)
-def gain_figure(n: int, size: int) -> Surface:
-    """Return the bright number of a gain. Shared, don't draw on it."""
-    return _figure(f"+{n}", size, CANDLE)
+def gain_figure(n: int, size: int, park: int = 0) -> Surface:
+    """Return the bright number of a gain; of which ``park`` is told apart below it, beside the park's sign.
+
+    Shared, don't draw on it.
+    """
+    figure = _figure(f"+{n - park}", size, CANDLE)
+    if not park:
+        return figure
+    small, wide = _figure(f"+{park}", size * 3 // 4, CANDLE), figure.get_width()
+    tree = surfaces.picture("icons/park", size * 3 // 4, size * 3 // 4)
+    picture = surfaces.clear((wide + small.get_width(), figure.get_height() + 2 * small.get_height()))
+    below = small.get_height() + figure.get_height()
+    picture.blit(figure, (0, small.get_height()))
+    picture.blit(small, (tree.get_width(), below))
+    picture.blit(tree, tree.get_rect(left=0, centery=below + small.get_height() // 2))
+    return picture
 
 
 def _loss(stage: Stage, seat: str, n: int, y: float) -> Flight:
