@@ -39,6 +39,7 @@ _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _HIGH = 0.72  # the height of a carriage, as a share of its width
 _SMALL_SIGN, _SMALL_COACH = 2.15, 6.2  # half the sides of signs and carriages on the small map, in its units
 _MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
+_CUBE = 0.7  # half of a cube's picture, in sides of the cube
 
 
 class Drawn(NamedTuple):
@@ -145,10 +146,32 @@ class PiecePainter:
         for market, (colour, kind) in view.messages.items():
             spot = self._on_screen(message_signs.places(self.plan, self.zoom)[market][market in visited])
             if spot:
-                spot = self._uncovered(spot, wide)
+                spot = self._off_cubes(spot, self._uncovered(spot, wide), wide)
                 pays = message_prestige(kind, view.options)
                 box = pieces.message(self._canvas, colour, kind, pays, wide, spot)
                 self._note("message", box, market=market)
+
+    def _off_cubes(self, spot: Point, moved: Point, wide: float) -> Point:
+        """Return where a message is ``moved`` to, or as far towards it as it touches no cube."""
+        if moved[1] <= spot[1]:
+            return moved
+        room = Rect(0, 0, round(wide), round(wide))
+        room.center = round(moved[0]), round(moved[1])
+        touched = [self._heaps[at].top for at in room.collidelistall(self._heaps)]
+        return moved[0], max(spot[1], min([moved[1], *(top - wide / 2 for top in touched)]))
+
+    @cached_property
+    def _heaps(self) -> list[Rect]:
+        """Where cubes can stand in the sectors."""
+        stands = [
+            stand(self.plan, borough, sector, self.zoom) for borough in self.plan.ring for sector in SECTORS
+        ]
+        return [
+            in_window(self.camera, (x - half, y - half, 2 * half, 2 * half))
+            for place in stands
+            for half in (_CUBE * place.side,)
+            for x, y in {*place.cubes, *place.closer, place.pile}
+        ]
 
     def _coaches(self, view: Board) -> None:
         pieces, facing = self._pieces(side_of(self.plan, self.zoom)), headings(self.plan, view)
