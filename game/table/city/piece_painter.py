@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
-from itertools import compress
+from itertools import compress, product
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -152,7 +152,7 @@ class PiecePainter:
                 self._note("message", box, market=market)
 
     def _off_cubes(self, spot: Point, moved: Point, wide: float) -> Point:
-        """Return where a message is ``moved`` to, or as far towards it as it touches no cube."""
+        """Return where a message is ``moved`` to, or a place less far from its spot, off all cubes."""
         if moved[1] <= spot[1]:
             return moved
         room = Rect(0, 0, round(wide), round(wide))
@@ -162,16 +162,14 @@ class PiecePainter:
 
     @cached_property
     def _heaps(self) -> list[Rect]:
-        """Where cubes can stand in the sectors."""
-        stands = [
-            stand(self.plan, borough, sector, self.zoom) for borough in self.plan.ring for sector in SECTORS
-        ]
-        return [
-            in_window(self.camera, (x - half, y - half, 2 * half, 2 * half))
-            for place in stands
-            for half in (_CUBE * place.side,)
-            for x, y in {*place.cubes, *place.closer, place.pile}
-        ]
+        """The room of all cubes that can stand in the sectors."""
+        found = []
+        for borough, sector in product(self.plan.ring, SECTORS):
+            place = stand(self.plan, borough, sector, self.zoom)
+            half = _CUBE * place.side
+            for x, y in {*place.cubes, *place.closer, place.pile}:
+                found.append(in_window(self.camera, (x - half, y - half, 2 * half, 2 * half)))
+        return found
 
     def _coaches(self, view: Board) -> None:
         pieces, facing = self._pieces(side_of(self.plan, self.zoom)), headings(self.plan, view)

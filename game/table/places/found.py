@@ -65,9 +65,9 @@ class Stand(NamedTuple):
 
     ``side`` is that of a cube and ``cubes`` are the positions of those that can be counted, of which the
     first ``layer`` stand on the ground. A few more may stand ``closer``. Others are shown as one at ``pile``
-    with their number at ``tag``, where a second one may stand instead if they are a ``pair``. ``building`` is
-    the room of the sector's building, clear of them, of the name and of the friend, whose foot is at
-    ``friend``.
+    with their number on it; a second one may stand beside it, at ``tag``, if they are a ``pair``.
+    ``building`` is the room of the sector's building, clear of them, of the name and of the friend, whose
+    foot is at ``friend``.
     """
 
     side: float

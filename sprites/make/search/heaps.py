@@ -1,6 +1,6 @@
 """Cube positions in a sector seen small: countable, clear of building, friend, name and messages.
 
-Where there is no room for all cubes, one stands there with their number beside it.
+Where there is no room for all cubes, one stands there with their number, and room for it beside the cube.
 """
 
 from __future__ import annotations
