@@ -73,7 +73,9 @@ def waits(app: App, table: TableScene, bot: str) -> Iterator[Wait]:
     context.director.pool.process = ReadyProcess()
     seconds, total, label = 0.0, 0.0, context.shown.label
     spent = Counter[str]()
-    while not table.laid:  # it is laid once it has been seen
+    while (
+        context.begins or not table.laid
+    ):  # it is laid once it has been seen, and begins once all is prepared
         app.frame(STEP)
     while total < LONGEST:
         context.session.keeper.wait_saved()  # the disk's time is no game time
