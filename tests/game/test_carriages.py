@@ -169,7 +169,7 @@ def turn(start: int, end: int) -> int:
     return min(ahead, WAYS - ahead)
 
 
-def test_a_carriage_turns_step_by_step_and_rests_facing_along_the_street_it_came(
+def test_a_carriage_turns_step_by_step_and_rests_seen_from_its_side(
     open_window: Callable[..., Window], tmp_path: Path
 ) -> None:
     window = open_window(title=False, tables=real_tables(), pace="instant")
@@ -189,9 +189,10 @@ def test_a_carriage_turns_step_by_step_and_rests_facing_along_the_street_it_came
             top.shown.arrive(event)
             assert headings(top.plan, top.shown)["blue"] == seen[-1]
             along = math.degrees(math.atan2(to_y - y, to_x - x))
-            assert abs((360 / WAYS * seen[-1] - along + 180) % 360 - 180) <= 180 / WAYS
+            assert abs((360 / WAYS * seen[-1] + 90) % 180 - 90) <= 30
+            assert abs((360 / WAYS * seen[-1] - along + 180) % 360 - 180) < 90
             faced.add(seen[-1])
-    assert len(faced) > WAYS / 2
+    assert len(faced) == 6
 
 
 def test_a_carriage_stands_as_it_comes_to_rest(open_window: Callable[..., Window], tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, Point, bounds
 from game.table.map.walls import TILE_EDGE, outside
 from game.table.map.zoom import Zoom
-from game.table.pieces.pieces import RIGHT, WAYS, carriage_rows, facing
+from game.table.pieces.pieces import LEFT, RIGHT, WAYS, carriage_rows, facing
 
 Edge = tuple[tuple[Point, ...], tuple[Point, ...]]
 """Points of an edge, and for each of them the way outwards there, of length 1."""
@@ -30,6 +30,8 @@ _CLOSE, _LOW = 0.9, 0.9
 _OFF = 0.6  # how much farther beside it they are, in its radii, where they leave it between them
 _SLANT = 0.95, 0.56
 """How far beside and above or below the middle of both they are where they stand slantwise, in such sides."""
+_AT_REST = tuple((side + aslant) % WAYS for side in (RIGHT, LEFT) for aslant in (0, 1, -1))
+"""The directions in which carriages rest: those up or down would stand them on their noses."""
 _EVERY = 4  # of the points along the board's edge, every so many are looked at
 _NEAR = 5  # how far from a market they are looked at, in its radii
 _TRIES = 4
@@ -37,8 +39,12 @@ _SURE = 1e-6  # plane units by which a quick answer must be clear
 
 
 def heading(plan: CityPlan, path: Sequence[str]) -> int:
-    """Return which way a carriage faces after a road through neighbouring markets."""
-    return facing(*plan.way(*path[-2:])[-2:])
+    """Return which way a carriage faces when it rests after a road through neighbouring markets.
+
+    It is seen from its side: of the directions that are hardly aslant, it takes the nearest to its road.
+    """
+    way = facing(*plan.way(*path[-2:])[-2:])
+    return min(_AT_REST, key=lambda rests: abs((rests - way + WAYS // 2) % WAYS - WAYS // 2))
 
 
 @lru_cache(maxsize=16)
