@@ -29,6 +29,8 @@ BRASS = rgb("#C9973F")
 
 CANDLE = rgb("#FFCF7A")
 DANGER = rgb("#8E1B14")
+WARNING = rgb("#E0A12B")
+"""The edge of what is about to be lost but isn't yet."""
 ALARM = rgb("#FFB49E")
 """What is wrong, in words on dark wood."""
 LEGAL = rgb("#FFE08A")

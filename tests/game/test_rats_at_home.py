@@ -15,7 +15,7 @@ from game.table.places.names import boxes
 from game.table.places.number_places import in_window
 from game.table.places.rat_signs import parts_of_sign
 from game.table.tabletop import Tabletop
-from game.ui.palette import DANGER
+from game.ui.palette import DANGER, WARNING
 from tests.game.lines_drawn import Register
 from tests.game.test_area_names import near
 
@@ -150,26 +150,28 @@ def test_a_sign_has_a_side_below_it_and_the_same_format_in_danger(size: tuple[in
     assert len({*grounds, tuple(picture.get_at((size[0] // 3, size[1] // 3)))}) == 3
 
 
-def test_a_sign_is_red_on_the_last_space_and_when_the_plague_is_about_to_strike() -> None:
+def test_a_sign_is_red_if_the_plague_will_strike_and_amber_on_the_last_space() -> None:
     top = near(3, (1920, 1080), 1.0, hand_up=False)
     shown = top.shown
     seat = shown.seats[0]
     assert shown.persons, "what the plague will bring is known"
 
-    def red(rat: int, after: int) -> bool:
+    def colour(rat: int, after: int) -> str:
         shown.players[seat].rat, shown.players[seat].rat_after = rat, after
         room = signs(top)[seat]
         surface = pygame.Surface(top.size)
         for sprite in artist_of(top).part(shown, seat).sprites:
             surface.blit(sprite.picture, sprite.place)
-        field = parts_of_sign(room.size)[1].move(room.topleft)
-        reds = pygame.mask.from_threshold(surface.subsurface(field), DANGER, (24, 24, 24, 255))
-        return reds.count() > 0.4 * field.width * field.height
+        field = surface.subsurface(parts_of_sign(room.size)[1].move(room.topleft))
+        named = (("red", DANGER, 0.4), ("amber", WARNING, 0.05))
+        seen = {name: pygame.mask.from_threshold(field, tone, (24, 24, 24, 255)) for name, tone, _ in named}
+        area = field.width * field.height
+        return "".join(name for name, _, least in named if seen[name].count() > least * area)
 
-    told = {rats: red(*rats) for rats in ((8, 9), (9, 9), (9, 12), (5, 10), (5, 9))}
-    assert told == {(8, 9): False, (9, 9): True, (9, 12): True, (5, 10): True, (5, 9): False}
+    told = {rats: colour(*rats) for rats in ((8, 9), (9, 9), (9, 12), (5, 10), (5, 9))}
+    assert told == {(8, 9): "", (9, 9): "amber", (9, 12): "red", (5, 10): "red", (5, 9): ""}
     shown.persons = ()
-    assert not red(5, 10), "nobody knows yet"
+    assert not colour(5, 10), "nobody knows yet"
 
 
 @pytest.mark.thorough(usual=2)

@@ -9,7 +9,7 @@ from game.match.board import Board, rat_expected
 from game.table.places.rat_signs import parts_of_sign
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import DANGER, INK, PARCHMENT, PARCHMENT_LIT, RGB
+from game.ui.palette import DANGER, INK, PARCHMENT, PARCHMENT_LIT, RGB, WARNING
 
 _LIT: RGB = (255, 248, 228)
 _SIDE: RGB = (138, 122, 90)
@@ -19,16 +19,16 @@ _HIGH, _BROAD = 1.36, 1.42
 
 
 def in_danger(board: Board, seat: str) -> bool:
-    """Whether a rat is on the last space of the track, or the plague of this round will take it beyond."""
-    player, last = board.players[seat], NUMBERS.rat_track_end
-    return player.rat >= last or (rat_expected(board, player) or 0) > last
+    """Whether the plague of this round will strike a borough, as far as is known."""
+    return (rat_expected(board, board.players[seat]) or 0) > NUMBERS.rat_track_end
 
 
 @cached(TABLE, most=64)
 def sign(number: int, size: tuple[int, int], danger: bool) -> Surface:
     """Return the sign with the number of rats, without the rat: a plate whose side is seen below it.
 
-    The number's field is red if the borough is in ``danger``. Shared, don't draw on it.
+    The number's field is red if the borough is in ``danger``, else edged in amber on the track's last space.
+    Shared, don't draw on it.
     """
     line, radius = _line(size), 4 * _line(size)
     made = surfaces.clear((size[0], size[1] + 2 * line), (*INK, 0))
@@ -42,6 +42,8 @@ def sign(number: int, size: tuple[int, int], danger: bool) -> Surface:
     field = parts_of_sign(size)[1].inflate(-3 * line, -3 * line)
     ground, ink = (DANGER, PARCHMENT_LIT) if danger else (PARCHMENT, INK)
     made.blit(surfaces.rounded(field.size, 2 * line, ground), field)
+    if number == NUMBERS.rat_track_end and not danger:
+        made.blit(surfaces.rounded(field.size, 2 * line, WARNING, 2 * line), field)
     figure = min(round(field.height * _HIGH), round(field.width * _BROAD))
     written = typesetting.line(str(number), figure, ink, bold=True)
     seen = written.get_bounding_rect()
