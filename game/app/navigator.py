@@ -55,7 +55,7 @@ class RealTables:
         session = Session.load(path, host.saves)
         session.note_spoiler(host.saves.folder)
         if session.record.own:
-            from game.ui.content_news import since_begun
+            from game.ui.own_content import since_begun
 
             if told := since_begun(host, session.record):
                 host.notice(told)
@@ -65,9 +65,9 @@ class RealTables:
     def _table(host: Host, session: Session) -> Scene:
         from game.match.lesson_progress import teaches
         from game.table.scene import TableScene
-        from game.ui.own_pictures import library
+        from game.ui.own_content import persons_of
 
-        library(host)
+        persons_of(host)
         keeper = session.keeper
         if keeper.news is not None:
             host.notice(keeper.news)

@@ -8,9 +8,7 @@ import struct
 import pygame
 from pygame import Surface
 
-from game.storage.own_persons import OwnPersons
-from game.ui.scene import Host
-from game.words.persons import picture_path, use_pictures
+from game.words.persons import picture_path
 
 SIDE, LARGEST = 512, 40_000
 """The most pixels of a side, and the most bytes, of a picture that is shown or sent."""
@@ -59,15 +57,6 @@ def _decoded(content: bytes, svg: bool) -> Surface | None:
     made = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)  # also from pictures with a palette
     made.blit(picture, (0, 0))
     return made
-
-
-def library(host: Host) -> OwnPersons:
-    """Return the persons of one's own beside a host's saved games, read anew where their files changed."""
-    if host.own_persons is None:
-        host.own_persons = OwnPersons(host.saves.folder, rewritten)
-    use_pictures(host.own_persons.picture)
-    host.own_persons.refresh()
-    return host.own_persons
 
 
 def own_picture(name: str) -> Surface | None:

@@ -55,9 +55,9 @@ class Host(ABC):
     """The masters who find the par of deals of the day; ``None`` until a page asks for it."""
 
     own_persons: OwnPersons | None = None
-    """The persons of one's own, once somebody has asked for them (:mod:`game.ui.own_pictures`)."""
+    """The persons of one's own, once somebody has asked for them (:mod:`game.ui.own_content`)."""
     own_editions: OwnEditions | None = None
-    """The editions of one's own, likewise (:mod:`game.ui.own_editions`)."""
+    """The editions of one's own, likewise."""
 
     low_power = False
     """Whether the machine is a small one, for which lights over the whole window are left out."""

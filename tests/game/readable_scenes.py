@@ -50,7 +50,7 @@ from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
 from game.ui.navigation import TextRequest
 from game.ui.on_screen_keyboard import LettersScene
-from game.ui.own_editions import editions_of
+from game.ui.own_content import editions_of
 from game.ui.scene import Scene
 from tests.engine.own_examples import FOLDER
 from tests.game.habits_made import keep_habits

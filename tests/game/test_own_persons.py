@@ -30,7 +30,8 @@ from game.storage.own_persons import OwnPersons
 from game.storage.saves import Saves
 from game.table.hud import cards
 from game.ui.inputs import Toggle
-from game.ui.own_pictures import LARGEST, SIDE, library, own_picture, rewritten
+from game.ui.own_content import persons_of
+from game.ui.own_pictures import LARGEST, SIDE, own_picture, rewritten
 from game.words import languages, set_language
 from game.words.persons import PERSON_WORDS, own_effect, person_words, show_persons
 from tests.engine.own_examples import FOLDER, OWN
@@ -120,7 +121,7 @@ def test_what_is_wrong_with_a_dropped_file_is_told_with_its_line(window: Window,
         f"{wrong}:2: rats: expected a whole number from 0 to 9, found 12.\n"
         f"{wrong}:4: effect 1: kill: expected a whole number from 1 to 9, found 0."
     ]
-    assert library(window.app).persons == ()
+    assert persons_of(window.app).persons == ()
 
 
 @pytest.mark.parametrize(
@@ -213,7 +214,7 @@ def test_a_picture_is_shown_and_sent_to_phones_but_never_saved(window: Window, t
     (folder / "portrait.png").write_bytes(png((800, 800)))
     window.post(pygame.DROPFILE, file=str(folder))
     window.advance(0.1)
-    (baker,) = library(window.app).persons
+    (baker,) = persons_of(window.app).persons
     assert "baker" not in book(ANNIVERSARY, 6)["persons"], "phones may have read of a printed game before"
     show_persons((baker,))
     assert own_picture("baker") is not None

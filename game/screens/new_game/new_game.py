@@ -20,12 +20,10 @@ from game.storage.own_editions import OwnEditions
 from game.storage.own_persons import OwnPersons
 from game.tutorial.first_game import begin_first_game
 from game.ui import contrast
-from game.ui.content_news import since_chosen
 from game.ui.key_glyphs import word
 from game.ui.key_legend import Hint
 from game.ui.materials import METAL
-from game.ui.own_editions import editions_of
-from game.ui.own_pictures import library
+from game.ui.own_content import editions_of, persons_of, since_chosen
 from game.ui.palette import ALARM, RGB
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
@@ -59,7 +57,7 @@ class NewGameScene(SheetScene):
     def enter(self, host: Host) -> None:
         """Load the last group's choices."""
         group = host.settings.group
-        self._own, self._editions = library(host), editions_of(host)
+        self._own, self._editions = persons_of(host), editions_of(host)
         if told := since_chosen(host):
             host.notice(told)
         self.rules = RulesColumn(self, group, host.settings.open_hands)

@@ -18,8 +18,7 @@ from game.storage.own_editions import OwnEditions
 from game.storage.own_persons import OwnPersons
 from game.table.hud import cards
 from game.ui.inputs import Toggle
-from game.ui.own_editions import editions_of
-from game.ui.own_pictures import library
+from game.ui.own_content import editions_of, persons_of
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
@@ -47,7 +46,7 @@ class OwnPersonsScene(SheetScene):
 
     def enter(self, host: Host) -> None:
         """Read the folders, and show what is there."""
-        self._library, self._editions = library(host), editions_of(host)
+        self._library, self._editions = persons_of(host), editions_of(host)
         show_persons(self._library.persons)
         super().enter(host)
 

@@ -8,9 +8,7 @@ from engine.record import edition_files, person_files
 from game.editions import own_title as edition_title
 from game.file_errors import mistake
 from game.storage.own_files import has_files
-from game.ui.content_news import replaced
-from game.ui.own_editions import editions_of
-from game.ui.own_pictures import library
+from game.ui.own_content import editions_of, persons_of, replaced
 from game.ui.scene import Host
 from game.words import say
 from game.words.lists import listed
@@ -25,7 +23,7 @@ def take_in(host: Host, dropped: Path) -> str:
     told: list[str] = []
     problems: tuple[str, ...] = ()
     if has_files(dropped, person_files.SUFFIX):
-        persons = library(host)
+        persons = persons_of(host)
         before = persons.persons
         taken, problems = persons.take_in(dropped)
         for person in taken:

@@ -22,7 +22,7 @@ from game.screens.replay.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, 
 from game.screens.replay.replay_table import ReplayTable
 from game.storage.forks import fork
 from game.table.pointing import MAP
-from game.ui.own_pictures import library
+from game.ui.own_content import persons_of
 from game.ui.scene import Host
 from game.words import say
 from game.words.persons import show_persons
@@ -59,7 +59,7 @@ def play_on(host: Host, timeline: Timeline, at: int) -> None:
 
 def begin(host: Host, timeline: Timeline) -> None:
     """Show a replay of a game, which plays from its beginning at once."""
-    library(host)
+    persons_of(host)
     show_persons(timeline.record.persons)
     show_edition(timeline.record.own_edition)
     scene = ReplayScene(host, timeline)

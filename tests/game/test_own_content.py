@@ -15,7 +15,7 @@ from game.app.cli import parse
 from game.app.program import RealTables
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.saves.load import LoadScene
-from game.ui.content_news import since_begun
+from game.ui.own_content import since_begun
 from game.words import languages, say, set_language
 from tests.engine.own_examples import FOLDER, OWN
 from tests.game.test_own_edition_files import new_game

@@ -1,4 +1,4 @@
-"""What a player is told of content of one's own whose files are gone, changed or replaced."""
+"""Persons and editions of one's own beside a host's saved games, and what is told of their files."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from engine import Record
 from engine.content.definitions import OwnEdition, Person
 from game.editions import own_title as edition_title
-from game.ui.own_editions import editions_of
-from game.ui.own_pictures import library
+from game.storage.own_editions import OwnEditions
+from game.storage.own_persons import OwnPersons
+from game.ui.own_pictures import rewritten
 from game.ui.scene import Host
 from game.words import Family
 from game.words.lists import listed
-from game.words.persons import own_title
+from game.words.persons import own_title, use_pictures
 
 _TOLD = "own_told"
 """The entry of a record's table with the keys of what its player was told of."""
@@ -21,9 +22,26 @@ _NEWS = Family("own-content", ("lost", "changed", "only-here", "differs", "repla
 _Own = Person | OwnEdition
 
 
+def persons_of(host: Host) -> OwnPersons:
+    """Return the persons of one's own, read anew where their files changed."""
+    if host.own_persons is None:
+        host.own_persons = OwnPersons(host.saves.folder, rewritten)
+    use_pictures(host.own_persons.picture)
+    host.own_persons.refresh()
+    return host.own_persons
+
+
+def editions_of(host: Host) -> OwnEditions:
+    """Return the editions of one's own, read anew where their files changed."""
+    if host.own_editions is None:
+        host.own_editions = OwnEditions(host.saves.folder)
+    host.own_editions.refresh()
+    return host.own_editions
+
+
 def since_chosen(host: Host) -> str:
     """Return what has happened since the last call to the files of what was chosen for the next game."""
-    persons, editions = library(host), editions_of(host)
+    persons, editions = persons_of(host), editions_of(host)
     lost: list[_Own] = [*editions.lost, *persons.lost]
     changed: list[_Own] = [*editions.changed, *persons.changed]
     for content in (persons, editions):
@@ -38,7 +56,7 @@ def since_begun(host: Host, record: Record) -> str:
     It is told once: the record's table remembers it.
     """
     own: list[_Own] = [*record.persons, *([record.own_edition] if record.own_edition else [])]
-    files: list[_Own] = [*library(host).persons, *editions_of(host).editions]
+    files: list[_Own] = [*persons_of(host).persons, *editions_of(host).editions]
     mine = {(type(one), one.name): one for one in files}
     gone = [one for one in own if (type(one), one.name) not in mine]
     differing = [one for one in own if mine.get((type(one), one.name), one) != one]
