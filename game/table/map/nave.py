@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from game.table.map.shapes import (
-    Point,
-    Polygon,
-    bite,
-    centroid,
-    distance,
-    inset,
-    outset,
-    resample,
-)
+from game.table.map.shapes import Point, Polygon, centroid, clear_of_streets, distance
 
 FRONT_FOOT = 1.66
 """How far below the rose window's middle the steps of the front stand, in radii of the window."""
@@ -34,10 +25,7 @@ class Nave:
         self.lane, self.market = lane, market
         self.cube = cube
         self.centre: Point = centroid(nodes)
-        shape = resample(outset(inset(nodes, lane + 8), 8), 4)
-        for node in nodes:
-            shape = bite(shape, node, market + 3)
-        self.outline: Polygon = shape
+        self.outline = clear_of_streets(nodes, lane, nodes, market + 3, soft=8)
 
     def __repr__(self) -> str:
         return f"Nave{self.nodes, self.lane, self.market, self.cube}"

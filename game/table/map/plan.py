@@ -30,6 +30,7 @@ from game.table.map.shapes import (
     bounds,
     clear_of_streets,
     distance,
+    distinct,
     inside,
     lerp,
     signed_area,
@@ -175,10 +176,7 @@ class CityPlan:
             for corner in range(1, 9):
                 a, b = self.node(colour, 0), self.node(colour, corner)
                 leave = borough.leaves[corner - 1]
-                line = [borough.centre]
-                for point in (leave, borough.corners[corner - 1]):
-                    if distance(line[-1], point) > 1e-6:
-                        line.append(point)
+                line = distinct((borough.centre, leave, borough.corners[corner - 1]))
                 found[frozenset((a, b))] = Street(a, b, tuple(line))
                 a, b = b, self.node(colour, corner % 8 + 1)
                 found.setdefault(frozenset((a, b)), Street(a, b, self._side(borough, corner)))
@@ -360,17 +358,12 @@ class CityPlan:
         points = [leaves[index], *far, leaves[after]]
         if shares[index] * shares[after] < 0:
             points.append(centre)
-        shape: list[Point] = []
-        for point in points:
-            if not shape or distance(shape[-1], point) > 1e-6:
-                shape.append(point)
-        if distance(shape[0], shape[-1]) <= 1e-6:
-            shape.pop()
-        return tuple(shape)
+        return tuple(distinct((*points, points[0]))[:-1])
 
     def _outline(self, borough: Borough, index: int) -> Polygon:
         markets = (*(borough.corners[corner] for corner in range(8) if corner not in (3, 5)), borough.centre)
-        shape = clear_of_streets(borough.wedges[index], self.lane, markets, self.market_radius + 2.5)
+        wedge, radius = borough.wedges[index], self.market_radius + 2.5
+        shape = clear_of_streets(wedge, self.lane, markets, radius, soft=self.lane * 0.9)
         if signed_area(shape) <= 0:
             raise ValueError(f"the {AREAS[index]} of {borough.colour} has no room")
         return shape

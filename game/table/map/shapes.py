@@ -178,16 +178,11 @@ def inset(polygon: Polygon, gap: float) -> Polygon:
 
 def outset(polygon: Polygon, gap: float) -> Polygon:
     """Return a convex clockwise polygon grown by ``gap``, its corners rounded with that radius."""
-    corners: list[Point] = []
-    for point in polygon:
-        if not corners or distance(corners[-1], point) > 1e-6:
-            corners.append(point)
-    while len(corners) > 1 and distance(corners[0], corners[-1]) <= 1e-6:
-        corners.pop()
+    corners = distinct((*polygon, polygon[0]))[:-1]
     result: list[Point] = []
-    count = len(corners)
-    for i in range(count):
-        before, here, after = corners[i - 1], corners[i], corners[(i + 1) % count]
+    for before, here, after in zip(
+        corners[-1:] + corners[:-1], corners, corners[1:] + corners[:1], strict=True
+    ):
         # The outward normal of a clockwise edge points to its left on screen.
         start = atan2(before[0] - here[0], here[1] - before[1])
         end = atan2(here[0] - after[0], after[1] - here[1])
@@ -210,6 +205,15 @@ def resample(polygon: Polygon, step: float) -> Polygon:
     return tuple(result)
 
 
+def distinct(points: Iterable[Point]) -> list[Point]:
+    """Return the points of a line without those that lie where the one before does."""
+    found: list[Point] = []
+    for point in points:
+        if not found or distance(found[-1], point) > 1e-6:
+            found.append(point)
+    return found
+
+
 def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
     """Return a finely sampled polygon with a disc round ``centre``, near one of its corners, cut out.
 
@@ -229,12 +233,14 @@ def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
 
 
 @lru_cache(maxsize=128)
-def clear_of_streets(wedge: Polygon, lane: float, markets: tuple[Point, ...], radius: float) -> Polygon:
+def clear_of_streets(
+    wedge: Polygon, lane: float, markets: tuple[Point, ...], radius: float, soft: float
+) -> Polygon:
     """Return a wedge without its streets (``lane`` wide on each side) and ``markets``, corners rounded.
 
+    ``radius`` is that of the markets, ``soft`` that of the corners.
     Cached, since all cities with the same number of boroughs have the same wedges.
     """
-    soft = lane * 0.9
     shape = resample(outset(inset(wedge, lane + soft), soft), 4)
     for market in markets:
         shape = bite(shape, market, radius)

@@ -88,13 +88,10 @@ class Zoom(NamedTuple):
 
     @property
     def _least(self) -> int:
+        """The smallest side of a cube in whole pixels."""
         roomy = self.text_scale == 1 and self.cube > _SMALL
-        return least_side(self.u * self.nearer, ROOMY_SIDE if roomy else SIDE)
-
-
-def least_side(u: float, side: float = SIDE) -> int:
-    """Return the smallest side of a cube in whole pixels; ``u`` is in pixels per 1080p unit."""
-    return ceil(round(side * u, 3))
+        side = ROOMY_SIDE if roomy else SIDE
+        return ceil(round(side * (self.u * self.nearer), 3))
 
 
 def zoom_of(camera: Camera, plan: CityPlan, u: float, text_scale: float) -> Zoom:
