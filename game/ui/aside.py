@@ -1,4 +1,4 @@
-"""What takes long in one piece, as reading a file does, is done by another thread while frames go on."""
+"""What takes long is done in steps: in one piece, as reading a file, by another thread while frames go on."""
 
 from __future__ import annotations
 
@@ -37,3 +37,13 @@ def aside(deed: Callable[[], R]) -> Generator[None, None, R]:
     if raised:
         raise raised[0]
     return returned[0]
+
+
+def at_once(steps: Generator[None, None, R]) -> R:
+    """Do all of some steps now; return what they return."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            made: R = done.value
+            return made

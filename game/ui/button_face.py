@@ -98,7 +98,7 @@ def _shown(face: Face, icon: str, height: int) -> Surface:
     return picture
 
 
-def _lines(face: Face, room: tuple[int, int]) -> tuple[list[str], int]:
+def _lines(face: Face, room: tuple[int, int]) -> tuple[Sequence[str], int]:
     """The lines of the label in ``room``, and the height of their letters."""
     if len(face.letters) < 2:
         return [face.label] if face.label else [], max(face.letters, default=0)

@@ -174,7 +174,6 @@ class Display:
 
     def _adopt(self, window: Surface) -> None:
         self._window = window
-        self._shown: Surface | None = None
         self._whole = True
         """Whether the window doesn't show all of its picture yet."""
         self._known_size = window.get_size()

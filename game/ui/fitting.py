@@ -40,23 +40,15 @@ def _sizes(
             yield tried
 
 
+@lru_cache(maxsize=128)  # fitting a long text takes milliseconds
 def fitted_lines(
     text: str, room: tuple[int, int], size: int, smallest: int, most: int = 2, bold: bool = False
-) -> tuple[list[str], int]:
+) -> tuple[tuple[str, ...], int]:
     """Return ``text`` in at most ``most`` lines within ``room`` (width, height), and the font size.
 
     The size is the largest from ``size`` down to ``smallest`` that fits. At ``smallest``, lines may be
     longer, because :func:`words` draws narrower letters then; what still doesn't fit is cut with an ellipsis.
     """
-    lines, size = _fitted(text, room, size, smallest, most, bold)
-    return [*lines], size
-
-
-@lru_cache(maxsize=128)
-def _fitted(
-    text: str, room: tuple[int, int], size: int, smallest: int, most: int, bold: bool
-) -> tuple[tuple[str, ...], int]:
-    """Return the same, kept: fitting a long text takes milliseconds."""
     width, height = room
     for tried in _sizes(text, room, size, smallest, most, bold):
         lines = typesetting.wrap(text, tried, width, bold)

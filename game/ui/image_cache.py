@@ -18,6 +18,7 @@ from typing import Any, Final, Generic, ParamSpec, TypeVar
 import pygame
 from pygame import Surface
 
+from game.ui.aside import at_once
 from game.words import when_language_changes
 
 P = ParamSpec("P")
@@ -126,16 +127,10 @@ class SteppedCache(ImageCache[P, R]):
         grows: float,
         on_show: bool,
     ) -> None:
-        def at_once(*args: P.args, **kwargs: P.kwargs) -> R:
-            steps = make(*args, **kwargs)
-            while True:
-                try:
-                    next(steps)
-                except StopIteration as done:
-                    made: R = done.value
-                    return made
+        def made_at_once(*args: P.args, **kwargs: P.kwargs) -> R:
+            return at_once(make(*args, **kwargs))
 
-        super().__init__(at_once, megabytes, most, grows, on_show)
+        super().__init__(made_at_once, megabytes, most, grows, on_show)
         update_wrapper(self, make)
         self._in_steps = make
 

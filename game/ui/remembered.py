@@ -72,29 +72,24 @@ def recall(name: str, args: tuple[object, ...], read: Callable[[Note], Found]) -
     return key, None
 
 
-def pictured(make: Callable[P, Surface]) -> Callable[P, Surface]:
+def pictured(make: Callable[P, Surface], least: int = 0) -> Callable[P, Surface]:
     """Decorate a function that takes long to make a picture of its own: that is made once for all runs.
 
     It depends on its arguments, which have the same ``repr`` in every run, and on what the disk cache knows.
+    With fewer than ``least`` pixels it is made in each run.
     """
 
     @wraps(make)
     def read_or_made(*args: P.args, **kwargs: P.kwargs) -> Surface:
         what = f"{make.__module__}.{make.__qualname__}"
-        return disk.picture(what, (args, kwargs), lambda: make(*args, **kwargs))
+        return disk.picture(what, (args, kwargs), lambda: make(*args, **kwargs), least)
 
     return read_or_made
 
 
 def pictured_if_large(make: Callable[P, Surface]) -> Callable[P, Surface]:
     """Decorate a function that takes long if its picture is large: then that is made once for all runs."""
-
-    @wraps(make)
-    def read_or_made(*args: P.args, **kwargs: P.kwargs) -> Surface:
-        what = f"{make.__module__}.{make.__qualname__}"
-        return disk.picture(what, (args, kwargs), lambda: make(*args, **kwargs), _LARGE)
-
-    return read_or_made
+    return pictured(make, _LARGE)
 
 
 class Stepwise(Generic[*Args, Found]):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator
 from functools import lru_cache, partial
 from math import exp, hypot
-from typing import cast
 
 import pygame
 from pygame import Surface
 
 from game.ui import contrast, pictures, surfaces
-from game.ui.aside import aside
+from game.ui.aside import aside, at_once
 from game.ui.image_cache import FILES, cached
 from game.ui.palette import CLOTH, RGB, mix
 
@@ -41,12 +40,7 @@ def spread(size: Size, shine: float = 1.0) -> Surface:
 
     Where the candle is near it shines, fully if ``shine`` is 1. In high contrast it is evenly dark.
     """
-    steps = spread_in_steps(size, shine)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            return cast("Surface", done.value)
+    return at_once(spread_in_steps(size, shine))
 
 
 def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Surface]:
