@@ -39,14 +39,9 @@ class Pointing(Stage):
         button = hit(buttons, pos)
         if button is not None:
             return ("button", button.key)
-        if layout.menu.collidepoint(pos):
-            return (MENU,)
-        if layout.history.collidepoint(pos):
-            return (HISTORY,)
-        if layout.summary.collidepoint(pos):
-            return (SUMMARY,)
-        if layout.round.collidepoint(pos):
-            return (ROUND,)
+        for sign in (MENU, HISTORY, SUMMARY, ROUND):
+            if getattr(layout, sign).collidepoint(pos):
+                return (sign,)
         at = self.hand.hit(pos)
         if at is not None:
             return (CARD, self.hand.cards[at])
@@ -155,14 +150,9 @@ class Pointing(Stage):
                 return self.tray(seat, "name")
             case ("shown" | "won", *_) if (box := self.box_on_tray(thing)) is not None:
                 return box.center
-            case ("menu",):
-                return self.layout.menu.center
-            case ("history",):
-                return self.layout.history.center
-            case ("summary",):
-                return self.layout.summary.center
-            case ("round",):
-                return self.layout.round.center
+            case ("menu" | "history" | "summary" | "round" as sign,):
+                x, y = getattr(self.layout, sign).center
+                return x, y
         raise KeyError(f"{thing} has no place of its own")
 
 

@@ -110,7 +110,7 @@ class InteractiveTeacher(Teacher):
                 self.let_go()
                 self._controls.flow.pause()
             case "summary":
-                context.toggle_summary()
+                context.toggle(context.summary)
             case "left" | "right" | "up" | "down" | "next" | "previous":
                 self._move(command)
 

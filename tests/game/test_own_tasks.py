@@ -53,10 +53,10 @@ def test_from_the_replay_to_the_stars(open_window: Open) -> None:
     table = window.showing(TableScene)
     session = table.session
     assert session.record.moves[:30] == record.moves[:30]
-    table.context.toggle_summary()
+    table.context.toggle(table.context.summary)
     assert table.context.sheet is not None
     assert task.title in table.context.sheet.title
-    table.context.toggle_summary()
+    table.context.toggle(table.context.summary)
     session.record.moves[:] = record.moves
     session.game = session.record.replay()
     window.app.game_over(session)

@@ -39,10 +39,10 @@ def test_from_the_page_to_the_stars_and_the_next_task(open_window: Open) -> None
     assert session.record.moves[: first.begins] == first.record.moves
     assert not session.undoable()
     assert first.record.secret == session.record.key()  # so that its bots play as in the solution
-    table.context.toggle_summary()
+    table.context.toggle(table.context.summary)
     assert table.context.sheet is not None
     assert title(first.name) in table.context.sheet.title
-    table.context.toggle_summary()
+    table.context.toggle(table.context.summary)
     assert table.context.sheet is None
     solution = records.from_toml((SOLUTIONS / f"{first.name}.toml").read_text("utf-8"))
     session.record.moves[:] = solution.moves

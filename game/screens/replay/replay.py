@@ -148,9 +148,9 @@ class ReplayScene(ReplayTable):
             case ("history",):
                 self.history()
             case ("summary",):
-                self.toggle_summary()
+                self.toggle(self.summary)
             case ("round",):
-                self.toggle_overview()
+                self.toggle(self.overview)
             case ("stacks",) | ("shown" | "won", *_):
                 self.close_up(thing)
 
@@ -176,9 +176,9 @@ class ReplayScene(ReplayTable):
             case "history":
                 self.history()
             case "summary":
-                self.toggle_summary()
+                self.toggle(self.summary)
             case "overview":
-                self.toggle_overview()
+                self.toggle(self.overview)
             case "faster" | "slower":
                 self.change_pace(1 if command == ask.FASTER else -1)
             case "boroughs" | "boroughs_back":

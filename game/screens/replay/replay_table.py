@@ -92,8 +92,8 @@ class ReplayTable(TableDisplay, Scene):
         super().__init__(host, self._seats, decor_seed_of(record), self._view())
         self.expectations: ExpectationDesk | None = None
         """What the seats of a finished game could expect, while that is shown."""
-        self.aims = ToldAims(record, self._names)
-        self._turns = TurnNews(self._names)
+        self.aims = ToldAims(record, self.names)
+        self._turns = TurnNews(self.names)
         self._near = False
         """Whether the boroughs of those who act are enlarged."""
         self._focus: Focus[Stop] = Focus()
@@ -220,7 +220,7 @@ class ReplayTable(TableDisplay, Scene):
     def survey(self, whole: bool) -> str:
         """Return how everybody stands, as far as the table shows it."""
         secret = overheard(self.host.settings, self.timeline.record, self.over)
-        seats = [seat_words(seat, self._names, self.shown, secret) for seat in self.shown.seats]
+        seats = [seat_words(seat, self.names, self.shown, secret) for seat in self.shown.seats]
         return "\n".join([round_words(self.shown), *seats])
 
     def _sentence(self) -> str:
@@ -325,7 +325,7 @@ class ReplayTable(TableDisplay, Scene):
     def _whose(self, viewers: tuple[str, ...]) -> str:
         """Return whose hands are visible, as a word."""
         if len(viewers) == 1:
-            return self._names[viewers[0]]
+            return self.names[viewers[0]]
         return say("replay-view-all") if viewers else say("replay-view-none")
 
     def place_of(self, name: str) -> Rect | None:

@@ -65,8 +65,8 @@ class TableContext(TableDisplay):
         if session.challenge is not None:
             self.summary = sheets.summary_of(reminder(session.challenge))
         self.guide = Guide()
-        self.announcer = Announcer(host, self.screen, self._names)
-        self.hints = FoundHints(self._names)
+        self.announcer = Announcer(host, self.screen, self.names)
+        self.hints = FoundHints(self.names)
         self.camera = CameraControl(self, self.screen)
         self.writing = False
         """Whether the last move may not be on disk yet: until it is, it isn't shown."""

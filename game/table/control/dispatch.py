@@ -29,9 +29,9 @@ class MoveDispatch:
         elif thing == (HISTORY,):
             self._flow.history()
         elif thing == (SUMMARY,):
-            context.toggle_summary()
+            context.toggle(context.summary)
         elif thing == (ROUND,):
-            context.toggle_overview()
+            context.toggle(context.overview)
         elif thing == (BUTTON, undo_buttons.HINT):
             self._flow.hints.ask()
         elif thing == (BUTTON, undo_buttons.LESSON):

@@ -28,6 +28,8 @@ class TableDisplay:
     def __init__(self, host: Host, seats: Sequence[Seat], decor_seed: int, view: View) -> None:
         """Create a display; call :meth:`lay` next. ``decor_seed``: for what is handmade."""
         self.host = host
+        self.names = {seat.colour: seat.name for seat in seats}
+        """The players' names by colour."""
         self.shown = DisplayedBoard(view)
         self.animator = Animator(
             self.shown,
@@ -49,7 +51,7 @@ class TableDisplay:
         """The sheet being read over the table."""
         self.summary = sheets.SUMMARY
         """The summary of the rules."""
-        self.overview = sheets.overview({seat.colour: seat.name for seat in seats})
+        self.overview = sheets.overview(self.names)
         """The table of everybody's influence and messages."""
         self.caption = ""
         self.caption_seat: str | None = None
@@ -59,7 +61,6 @@ class TableDisplay:
         self._headed = False
         self._struck: list[str] = []
         self._decor_seed = decor_seed
-        self._names = {seat.colour: seat.name for seat in seats}
 
     def changed(self) -> None:
         """Mark the display as changed, so that everything is redrawn."""
@@ -118,13 +119,13 @@ class TableDisplay:
 
         A gain is told only if nothing else of its move is: it is seen anyway.
         """
-        line = headline(event, self._names)
+        line = headline(event, self.names)
         if line and not (isinstance(event, PrestigeGained) and self._headed):
             self.caption, self.caption_seat = line, getattr(event, "seat", None)
             self.is_news = self._headed = True
             if isinstance(event, PlagueStruck):
                 self._struck.append(event.seat)
-                self.caption = struck([self._names[seat] for seat in self._struck])
+                self.caption = struck([self.names[seat] for seat in self._struck])
                 self.caption_seat = event.seat if len(self._struck) == 1 else None
         self.top.tell(event)
         self.top.map_stale()
@@ -161,21 +162,15 @@ class TableDisplay:
         hand.hover = hand.cards.index(thing[1]) if thing and in_hand else None
         self.changed()
 
-    def toggle_summary(self) -> None:
-        """Open the summary of the rules, or close it."""
-        self.sheet = None if self.sheet is self.summary else self.summary
-        self.host.sound.play("page")
-        self.changed()
-
-    def toggle_overview(self) -> None:
-        """Open the table of everybody's influence and messages, or close it."""
-        self.sheet = None if self.sheet is self.overview else self.overview
+    def toggle(self, sheet: sheets.Sheet) -> None:
+        """Open a sheet, such as the summary of the rules, or close it."""
+        self.sheet = None if self.sheet is sheet else sheet
         self.host.sound.play("page")
         self.changed()
 
     def close_up(self, thing: Thing) -> None:
         """Open the close-up of a thing, if there is one."""
-        self.sheet = sheets.about(thing, self.shown, self._names, self.now(thing))
+        self.sheet = sheets.about(thing, self.shown, self.names, self.now(thing))
         if self.sheet:
             self.host.sound.play("page")
         self.changed()

@@ -166,7 +166,6 @@ class Flow:
     def refresh(self) -> None:
         """Follow a changed decision: what is lit, the hand, the camera and the buttons."""
         context = self.context
-        names = {seat.colour: seat.name for seat in context.session.seats}
         self.donation.clear()
         self.carrying.finish()
         context.top.lying.dropped.clear()
@@ -174,13 +173,15 @@ class Flow:
             context.shown.become(context.screen.view())
         asked = context.screen.asked
         context.put(asked)
-        context.happen(meanwhile(self.last_moves.since(asked.colour), asked.colour, names) if asked else "")
-        if asked and not context.animator.busy:
-            context.automatic = ""
         if asked:
-            self.context.camera.look_at_decision(asked)
+            since = self.last_moves.since(asked.colour)
+            context.happen(meanwhile(since, asked.colour, context.names))
+            context.camera.look_at_decision(asked)
+            if not context.animator.busy:
+                context.automatic = ""
         else:
-            self.context.camera.rest()
+            context.happen("")
+            context.camera.rest()
         context.top.lay_hand(context.screen.hand_of)
         context.top.map_stale()
         context.hovered = None

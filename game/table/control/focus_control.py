@@ -291,9 +291,9 @@ class FocusControl:
         if command == ask.PAUSE:
             self._flow.pause()
         elif command == ask.SUMMARY and context.sheet in (None, context.summary):
-            context.toggle_summary()
+            context.toggle(context.summary)
         elif command == ask.OVERVIEW and context.sheet in (None, context.overview):
-            context.toggle_overview()
+            context.toggle(context.overview)
         elif not self._may_answer(asked.pad):
             return
         elif context.sheet is not None or context.screen.curtain:

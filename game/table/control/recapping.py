@@ -32,7 +32,7 @@ def recap_of(context: TableContext) -> Sheet | None:
     if not session.record.moves or not session.humans or session.game.over or session.away < LONG_AGO:
         return None
     shown, viewers = context.shown, context.screen.viewers
-    names = {seat.colour: seat.name for seat in session.seats}
+    names = context.names
     last = turn_sentences([redact(event, viewers) for event in session.game.happened], names)
     lines = [say("table-recap-last", what=" · ".join(last[:_LAST]))] if last else []
     seats = {seat.colour: (seat.name, seat.player) for seat in session.seats}

@@ -20,6 +20,7 @@ from game.match.screen import PRIVATE
 from game.speech.reader import Aloud
 from game.table.control.context import TableContext
 from game.table.hud import undo_buttons
+from game.table.hud.display import STACKS
 from game.table.hud.seat_words import (
     area_words,
     cathedral_words,
@@ -31,6 +32,7 @@ from game.table.hud.seat_words import (
     seat_words,
 )
 from game.table.hud.sheet_words import HARBOUR, message_pays, seat_text
+from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
 from game.words.lists import listed
@@ -47,7 +49,7 @@ class SpokenTable:
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
-        self._names = {seat.colour: seat.name for seat in context.session.seats}
+        self._names = context.names
         self._announcer = context.announcer
 
     # What may be told
@@ -185,18 +187,16 @@ class SpokenTable:
                 return (say("speech-button", label=words) if words else ""), ""
             case ("plate" | "cache" | "coins", seat):
                 return names.get(seat, ""), "\n".join(self._facts(seat).splitlines()[1:])
-            case ("menu",):
-                return say("speech-button", label=say("steering-pause")), ""
-            case ("history",):
-                return say("speech-button", label=say("history-title")), ""
-            case ("summary",):
-                return say("speech-button", label=say("summary-title")), ""
-            case ("stacks",):
-                return say("speech-button", label=say("persons-in-play")), ""
-            case ("round",):
-                return say("speech-button", label=say("settings-action-overview")), ""
-            case ("map", _):
-                return say("speech-button", label=say("settings-action-city")), ""
+            case ("menu" | "history" | "summary" | "stacks" | "round" | "map" as sign, *_):
+                label = {
+                    MENU: say("steering-pause"),
+                    HISTORY: say("history-title"),
+                    SUMMARY: say("summary-title"),
+                    STACKS: say("persons-in-play"),
+                    ROUND: say("settings-action-overview"),
+                    MAP: say("settings-action-city"),
+                }[sign]
+                return say("speech-button", label=label), ""
         return "", ""
 
     def _button(self, key: str) -> str:
