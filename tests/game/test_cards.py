@@ -6,10 +6,11 @@ from typing import Any
 import pygame
 import pytest
 
-from engine import CARD_KINDS, COLOURS, EDITIONS, Game
+from engine import CARD_KINDS, COLOURS, EDITIONS, Game, View
 from engine.content import PERSONS
 from game import paths, words
-from game.table.hud import cards, closeup, decks, display, effect_icons, hand, sheet_words
+from game.decisions.gestures import Thing
+from game.table.hud import cards, decks, display, effect_icons, hand, sheet_words, sheets
 from game.table.hud.layout import Layout
 from game.ui import contrast, fitting, surfaces, typesetting
 from game.ui.image_cache import forget
@@ -185,12 +186,13 @@ def test_every_card_and_person_has_a_close_up_whose_words_fit(
     anniversary, bluebear = (
         Game.new(COLOURS[:3], 1, edition).view() for edition in ("anniversary", "bluebear")
     )
-    for name in PERSONS:
-        assert closeup.person_closeup(name, size, anniversary, layout).get_size() == size
-    for kind in CARD_KINDS:
-        assert closeup.action_closeup(f"red.{kind}", size, bluebear, layout).get_size() == size
-    for place in (*CARD_KINDS[:-1], sheet_words.HARBOUR):
-        assert closeup.area_closeup("red", place, size, anniversary, layout).get_size() == size
+    things: list[tuple[Thing, View]] = [(("person", name), anniversary) for name in PERSONS]
+    things += [(("card", f"red.{kind}"), bluebear) for kind in CARD_KINDS]
+    things += [(("area", "red", place), anniversary) for place in (*CARD_KINDS[:-1], sheet_words.HARBOUR)]
+    for thing, view in things:
+        sheet = sheets.about(thing, view, {})
+        assert sheet is not None
+        assert sheet.make(size, view, layout).get_size() == size
     if scale == 1.0:
         smallest = min(height for text, height in written if len(text) > 12)
         assert smallest >= 20  # 37 at 1080p when the sheet is as high as the screen

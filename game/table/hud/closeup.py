@@ -1,7 +1,4 @@
-"""Close-ups: a card, a sector or anything else on the table enlarged, with its explanation in words.
-
-Each function returns a sheet of ``size`` pixels about the table as it is ``shown``.
-"""
+"""The sheet of a close-up: a card, a sector or anything else enlarged, with its explanation in words."""
 
 from __future__ import annotations
 
@@ -11,30 +8,19 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.decisions.message_faces import message_face
-from game.match.board import Board
-from game.table.hud import cards, effect_icons
+from game.table.hud import effect_icons
 from game.table.hud.layout import Layout
-from game.table.hud.sheet_words import (
-    Names,
-    action_text,
-    area_text,
-    carriage_text,
-    friend_text,
-    market_text,
-    person_text,
-)
-from game.table.pieces.pieces import message_picture
+from game.table.hud.sheet_words import Text
 from game.ui import fitting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import INK, PLAYER, RGB, mix
-from game.words.persons import person_facts, person_words
+from game.ui.palette import INK, RGB, mix
 
 Size = tuple[int, int]
 _TITLE, _BODY, _LEAST_BODY = 50, 31, 26  # font sizes in 1080p units
 _LARGE = 40  # the body's font size where there is room for it
 HEIGHT = 620
 """The height of a sheet in 1080p units at 100 % text size."""
+_RULE = 14  # the units from the rule below a title to the words
 _NARROW = 0.84  # how far the body is condensed before its font becomes smaller than the least size
 _BOARD = 9  # the seed of its board's grain
 _LEADING, _TIGHT = 1.22, 1.12  # from line to line, in font sizes
@@ -46,109 +32,42 @@ def growth(text_scale: float) -> float:
     return float(text_scale**0.55)
 
 
-# The close-ups
-
-
-def action_closeup(card: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
-    """Return an action card with its name and explanation."""
-    owner, kind = card.split(".")
-    picture = cards.action_face(card, _card_size(size, layout.text_scale), shown.options.hotel_double_at)
-    return closeup(*action_text(kind, shown, now), picture, size, layout, PLAYER[owner])
-
-
-def person_closeup(person: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
-    """Return a person with name, explanation, rats, period and price."""
-    picture = cards.person_face(person, _card_size(size, layout.text_scale))
-    icons = () if person_words(person, shown.options) else tuple(person_facts(person).icons)
-    return closeup(*person_text(person, shown, now), picture, size, layout, icons=icons)
-
-
-def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
-    """Return an area or ``notredame``: what it does, and the influence there if the borough has a player."""
-    picture = surfaces.picture(f"areas/{area}", *_picture_room(size, layout.text_scale), f"cards/{area}")
-    return closeup(*area_text(borough, area, shown, now), picture, size, layout)
-
-
-def market_closeup(
-    market: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = ""
-) -> Surface:
-    """Return a market: its message and what that pays, and the carriages standing there."""
-    room = _picture_room(size, layout.text_scale)
-    text, found = market_text(market, names, shown, now), shown.messages.get(market)
-    if found is None:
-        return closeup(*text, surfaces.picture("icons/no_message", *room), size, layout)
-    colour, kind = found
-    picture = message_picture(colour, message_face(kind, shown.options), min(room))
-    return closeup(*text, picture, size, layout, PLAYER[colour])
-
-
-def carriage_closeup(
-    seat: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = ""
-) -> Surface:
-    """Return a carriage: how it drives, how far its owner's influence takes it, and what it has collected."""
-    picture = surfaces.picture(f"pieces/{seat}_coach", *_picture_room(size, layout.text_scale))
-    return closeup(*carriage_text(seat, names, shown, now), picture, size, layout, PLAYER[seat])
-
-
-def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
-    """Return a trusted friend: what moving it does, and where it is."""
-    picture = surfaces.picture(f"pieces/{seat}_pawn", *_picture_room(size, layout.text_scale))
-    return closeup(*friend_text(seat, names, shown), picture, size, layout, PLAYER[seat])
-
-
-# Layout and drawing
-
-
+@cached(TABLE, most=6)
 def closeup(
-    title: str,
-    words: str,
+    text: Text,
     picture: Surface,
     size: Size,
     layout: Layout,
     dye: RGB = INK,
     icons: tuple[str, ...] = (),
 ) -> Surface:
-    """Return a sheet: a picture, and beside it ``title``, an effect in ``icons``, and ``words``.
+    """Return a sheet: a picture, and beside it a title, an effect in ``icons``, and words.
 
     ``size`` is in pixels, ``dye`` is the colour of the rule below the title. Shared, don't draw on it.
     """
-    return _closeup(title, words, picture, size, layout.u, layout.text_scale, dye, icons)
-
-
-@cached(TABLE, most=6)
-def _closeup(
-    title: str,
-    words: str,
-    picture: Surface,
-    size: Size,
-    u: float,
-    text_scale: float,
-    dye: RGB,
-    icons: tuple[str, ...],
-) -> Surface:
     sheet, room = blank_sheet(size)
-    text, title_size = _beside(room, picture, size, text_scale), _title_size(u, text_scale)
-    head = _title_height(title_size, u)
-    body = laid_out(words, _below(text, head), u, text_scale)
-    beside = icons or body.fits
-    if beside:
-        middle = (room.x + (text.x - room.x - _gap(size)) / 2, room.y + room.height * 0.46)
+    beside = _beside(room, picture, size, layout.text_scale)
+    letters = round(_TITLE * layout.u * min(layout.text_scale, 1.5))
+    head = _title_height(letters, layout)
+    body = laid_out(text.words, _below(beside, head), layout)
+    if icons or body.fits:
+        middle = (room.x + (beside.x - room.x - _gap(size)) / 2, room.y + room.height * 0.46)
         sheet.blit(picture, picture.get_rect(center=middle).clamp(room))
     else:  # letters of the size that is asked for need the whole sheet
         room.inflate_ip(round(_gap(size) * 1.5), round(_gap(size) * 1.5))
-        title_size = round(_LEAST_BODY * u * text_scale)
-        head = _title_height(title_size, u)
+        letters = layout.text(_LEAST_BODY)
+        head = _title_height(letters, layout)
         small = _shrunk(picture, head)
         sheet.blit(small, small.get_rect(topright=room.topright))
-        text = Rect(room.x, room.y, room.width - small.get_width() - _gap(size), room.height)
-    _draw_title(sheet, title, text, title_size, head, u, text_scale, dye)
-    text = _below(Rect(text.x, room.y, room.right - text.x, room.height), head)
-    if beside and not icons:
-        _write(sheet, body, text)
-        return sheet
+        beside = Rect(room.x, room.y, room.width - small.get_width() - _gap(size), room.height)
+    _draw_title(sheet, text.title, beside, letters, head, layout, dye)
+    below = _below(Rect(beside.x, room.y, room.right - beside.x, room.height), head)
     if icons:
-        text = _icons(sheet, icons, text)
-    draw_body(sheet, words, text, u, text_scale, tight=not beside)
+        draw_body(sheet, text.words, _icons(sheet, icons, below), layout)
+    elif body.fits:
+        _write(sheet, body, below)
+    else:
+        draw_body(sheet, text.words, below, layout, tight=True)
     return sheet
 
 
@@ -159,13 +78,13 @@ def _leaf(size: Size) -> tuple[Rect, Rect]:
     return leaf, leaf.inflate(-round(height * 0.09), -round(height * 0.09))
 
 
-def _picture_room(size: Size, text_scale: float) -> Size:
+def picture_room(size: Size, text_scale: float) -> Size:
     """Return the size available to a picture; it doesn't grow with the text, which needs the extra room."""
     _, room = _leaf(size)
     return round(room.width * 0.36 / growth(text_scale)), round(room.height * 0.8)
 
 
-def _card_size(size: Size, text_scale: float) -> Size:
+def card_size(size: Size, text_scale: float) -> Size:
     """Return the size at which a card is shown."""
     _, room = _leaf(size)
     height = round(min(room.height, room.width * 0.42 * 266 / 190) / growth(text_scale))
@@ -212,12 +131,8 @@ def _beside(room: Rect, picture: Surface, size: Size, text_scale: float) -> Rect
     return Rect(left, room.y, room.right - left, room.height)
 
 
-def _title_size(u: float, text_scale: float) -> int:
-    return round(_TITLE * u * min(text_scale, 1.5))
-
-
-def _title_height(title_size: int, u: float) -> int:
-    return round(title_size * 1.3) + round(14 * u)
+def _title_height(letters: int, layout: Layout) -> int:
+    return round(letters * 1.3) + layout.px(_RULE)
 
 
 def _below(room: Rect, height: int) -> Rect:
@@ -225,14 +140,14 @@ def _below(room: Rect, height: int) -> Rect:
 
 
 def _draw_title(
-    sheet: Surface, title: str, room: Rect, text: int, head: int, u: float, text_scale: float, dye: RGB
+    sheet: Surface, title: str, room: Rect, letters: int, head: int, layout: Layout, dye: RGB
 ) -> None:
     """Write the title in the upper ``head`` pixels of ``room`` with a rule below it."""
-    text = fitting.fitted_size(title, room.width, text, round(_LEAST_BODY * u * text_scale), bold=True)
-    drawn = typesetting.narrowed(title, text, room.width, INK, bold=True)
-    rule = room.y + head - round(14 * u)
+    letters = fitting.fitted_size(title, room.width, letters, layout.text(_LEAST_BODY), bold=True)
+    drawn = typesetting.narrowed(title, letters, room.width, INK, bold=True)
+    rule = room.y + head - layout.px(_RULE)
     sheet.blit(drawn, drawn.get_rect(midleft=(room.x, (room.y + rule) // 2)))
-    line = max(2, round(3 * u))
+    line = max(2, layout.px(3))
     pygame.draw.line(sheet, mix(dye, INK, 0.25), (room.x, rule), (room.right, rule), line)
 
 
@@ -254,14 +169,14 @@ class Body(NamedTuple):
     """Whether the letters are as large as the text scale asks for, and not condensed."""
 
 
-def laid_out(words: str, room: Rect, u: float, text_scale: float, tight: bool = False) -> Body:
+def laid_out(words: str, room: Rect, layout: Layout, tight: bool = False) -> Body:
     """Lay out ``words`` at the size the text scale asks for, condensed and smaller if they don't fit.
 
     ``tight``: lines lie closer together.
     """
-    unit = u * text_scale
+    unit = layout.u * layout.text_scale
     usual, least = round(_LEAST_BODY * unit), round(_LEAST_BODY * unit * 0.7)
-    asked = round(max(_BODY * unit, _LARGE * unit / text_scale))
+    asked = round(max(_BODY * unit, _LARGE * layout.u))
     leading = _TIGHT if tight else _LEADING
     paragraphs = words.split("\n")
     sizes = [(text, 1.0) for text in range(asked, usual - 1, -1)]
@@ -273,11 +188,9 @@ def laid_out(words: str, room: Rect, u: float, text_scale: float, tight: bool = 
     return Body(text, blocks, text * leading, False)
 
 
-def draw_body(
-    sheet: Surface, words: str, room: Rect, u: float, text_scale: float, tight: bool = False
-) -> None:
+def draw_body(sheet: Surface, words: str, room: Rect, layout: Layout, tight: bool = False) -> None:
     """Write ``words`` in ``room``, laid out by :func:`laid_out`."""
-    _write(sheet, laid_out(words, room, u, text_scale, tight), room)
+    _write(sheet, laid_out(words, room, layout, tight), room)
 
 
 def _write(sheet: Surface, body: Body, room: Rect) -> None:

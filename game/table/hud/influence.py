@@ -32,7 +32,7 @@ def tray_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layo
     words = Rect(box.right + gap, room.y, room.right - box.right - gap, room.height)
     facts, how = seat_text(seat, names, shown).words, say("sheet-plate-what", name=names.get(seat, ""))
     told = f"{facts}\n{how}"
-    draw_body(sheet, told if laid_out(told, words, layout.u, scale).fits else facts, words, layout.u, scale)
+    draw_body(sheet, told if laid_out(told, words, layout).fits else facts, words, layout)
     return sheet
 
 

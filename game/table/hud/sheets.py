@@ -11,19 +11,18 @@ from pygame import Rect, Surface
 from engine import CARD_KINDS
 from engine.names import BACK, card_kind
 from game.decisions.gestures import Thing
+from game.decisions.message_faces import message_face
 from game.match.board import Board
+from game.table.hud import cards, stacks
 from game.table.hud import sheet_words as words
-from game.table.hud import stacks
 from game.table.hud.closeup import (
     HEIGHT,
     Size,
-    action_closeup,
-    area_closeup,
-    carriage_closeup,
-    friend_closeup,
+    blank_sheet,
+    card_size,
+    closeup,
     growth,
-    market_closeup,
-    person_closeup,
+    picture_room,
     warming,
 )
 from game.table.hud.display import in_play
@@ -31,18 +30,21 @@ from game.table.hud.influence import overview_page, overview_words, tray_closeup
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
 from game.table.hud.seat_words import seat_words
-from game.table.hud.sheet_words import HARBOUR, NOTREDAME, Names
+from game.table.hud.sheet_words import HARBOUR, NOTREDAME, Names, Text
 from game.table.hud.stacks import stacks_sheet
 from game.table.hud.summary import summary_page, summary_words
 from game.table.hud.trays import draw_round
-from game.table.hud.won_closeup import won_closeup
+from game.table.pieces.pieces import message_picture
 from game.ui import surfaces
+from game.ui.palette import INK, PLAYER, RGB
 from game.words import say
+from game.words.persons import person_facts, person_words
 
 _WIDTH = 1180
 _FOOT = 68  # units below a sheet, for the hint on how to close it
 _ROW = 3  # persons in a row
 _DIM = (12, 7, 3, 120)  # the veil over what lies behind a sheet
+_WON = 0.4  # the width of a message that was won, in heights of the sheet
 _STAYS = 0.62  # the share of its time during which the round's ribbon stands still
 
 
@@ -99,7 +101,7 @@ class Sheet:
 
 def warming_closeups(layout: Layout, shown: Board) -> Iterator[None]:
     """Prepare the sheet of all close-ups, and the words of most, yielding after each part."""
-    sheet = Sheet(partial(friend_closeup, shown.seats[0], {}), warm=lambda size, *_: warming(size))
+    sheet = Sheet(lambda size, *_: blank_sheet(size)[0], warm=lambda size, *_: warming(size))
     yield from sheet.warming(layout, shown)
     for area in (*CARD_KINDS, HARBOUR):
         words.area_text(shown.seats[0], area, shown)
@@ -128,24 +130,22 @@ def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | No
     match thing:
         case ("market", market):
             return Sheet(
-                partial(market_closeup, market, names, now=now),
+                partial(_market, market, names, now),
                 read=lambda shown: str(words.market_text(market, names, shown, now)),
             )
         case ("won", colour, kind):
-            return Sheet(
-                partial(won_closeup, colour, kind, names),
-                read=lambda shown: str(words.won_text(colour, kind, names, shown)),
+            face = message_face(kind, shown.options)
+            return _closeup(
+                partial(words.won_text, colour, kind, names),
+                lambda size, _: message_picture(colour, face, round(size[1] * _WON)),
+                PLAYER[colour],
             )
         case ("carriage", seat):
-            return Sheet(
-                partial(carriage_closeup, seat, names, now=now),
-                read=lambda shown: str(words.carriage_text(seat, names, shown, now)),
-            )
+            text = partial(words.carriage_text, seat, names, now=now)
+            return _closeup(text, _drawing(f"pieces/{seat}_coach"), PLAYER[seat])
         case ("friend", seat):
-            return Sheet(
-                partial(friend_closeup, seat, names),
-                read=lambda shown: str(words.friend_text(seat, names, shown)),
-            )
+            text = partial(words.friend_text, seat, names)
+            return _closeup(text, _drawing(f"pieces/{seat}_pawn"), PLAYER[seat])
         case ("plate" | "cache" | "coins", seat):
             return Sheet(
                 partial(tray_closeup, seat, names),
@@ -153,30 +153,62 @@ def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | No
                 read=lambda shown: seat_words(seat, names, shown),
             )
         case ("card" | "kept" | "shown", card) if not card.endswith(BACK):
-            return Sheet(
-                partial(action_closeup, card, now=now),
-                read=lambda shown: str(words.action_text(card_kind(card), shown, now)),
+            double_at = shown.options.hotel_double_at
+            return _closeup(
+                partial(words.action_text, card_kind(card), now=now),
+                lambda size, scale: cards.action_face(card, card_size(size, scale), double_at),
+                PLAYER[card.split(".")[0]],
             )
         case ("person", person):
-            return Sheet(
-                partial(person_closeup, person, now=now),
-                read=lambda shown: str(words.person_text(person, shown, now)),
+            icons = () if person_words(person, shown.options) else tuple(person_facts(person).icons)
+            return _closeup(
+                partial(words.person_text, person, now=now),
+                lambda size, scale: cards.person_face(person, card_size(size, scale)),
+                icons=icons,
             )
         case ("area", borough, area):
-            return Sheet(
-                partial(area_closeup, borough, area, now=now),
-                read=lambda shown: str(words.area_text(borough, area, shown, now)),
-            )
+            text = partial(words.area_text, borough, area, now=now)
+            return _closeup(text, _drawing(f"areas/{area}", f"cards/{area}"))
         case ("cathedral",):
-            return Sheet(
-                partial(area_closeup, "", NOTREDAME, now=now),
-                read=lambda shown: str(words.area_text("", NOTREDAME, shown, now)),
-            )
+            return about(("area", "", NOTREDAME), shown, names, now)
         case ("stacks",):
             return grey_in_play()
         case ("round",):
             return overview(names)
     return None
+
+
+def _closeup(
+    text: Callable[[Board], Text],
+    picture: Callable[[Size, float], Surface],
+    dye: RGB = INK,
+    icons: tuple[str, ...] = (),
+) -> Sheet:
+    """Return a close-up with what ``text`` tells of the table as it is shown; see :func:`closeup`.
+
+    ``picture`` makes the picture for the sheet's size and the layout's text scale.
+    """
+
+    def make(size: Size, shown: Board, layout: Layout) -> Surface:
+        return closeup(text(shown), picture(size, layout.text_scale), size, layout, dye, icons)
+
+    return Sheet(make, read=lambda shown: str(text(shown)))
+
+
+def _drawing(name: str, *others: str) -> Callable[[Size, float], Surface]:
+    """Return what makes a picture, the first of these that there is, for a close-up."""
+    return lambda size, scale: surfaces.picture(name, *picture_room(size, scale), *others)
+
+
+def _market(market: str, names: Names, now: str, size: Size, shown: Board, layout: Layout) -> Surface:
+    """Return a market: its message and what that pays, and the carriages standing there."""
+    room = picture_room(size, layout.text_scale)
+    text, found = words.market_text(market, names, shown, now), shown.messages.get(market)
+    if found is None:
+        return closeup(text, surfaces.picture("icons/no_message", *room), size, layout)
+    colour, kind = found
+    picture = message_picture(colour, message_face(kind, shown.options), min(room))
+    return closeup(text, picture, size, layout, PLAYER[colour])
 
 
 def grey_in_play() -> Sheet:
