@@ -8,6 +8,7 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,6 +26,10 @@ settings.load_profile("however long it takes")
 # compile the program takes each of them longer than to start.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+WAITING = tuple(Path(__file__).parent / folder for folder in ("window", "serve", "phones"))
+"""Folders of tests that wait for a program or a browser."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,10 +50,12 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what the run isn't asked for.
+    """Leave out what the run isn't asked for, and begin with what waits.
 
-    Of a test marked ``thorough(usual=2)`` two cases are usual, spread over all of them.
+    Of a test marked ``thorough(usual=2)`` two cases are usual, spread over all of them. The first of several
+    processes waits while the others work; all waiting at the end would leave the machine idle.
     """
+    items.sort(key=lambda item: not any(item.path.is_relative_to(folder) for folder in WAITING))
     asked = config.getoption("cases")
     if asked == "all":
         return
