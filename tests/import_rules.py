@@ -11,6 +11,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -106,9 +107,11 @@ def modules_of(root: Path, packages: Sequence[str]) -> dict[str, Path]:
     return {".".join(path.relative_to(root).with_suffix("").parts): path for path in files}
 
 
-def imports_of(root: Path, modules: Mapping[str, Path]) -> list[Import]:
-    """Every import in the files of ``modules``, of whatever."""
+@cache
+def imports_of(root: Path, packages: tuple[str, ...]) -> Sequence[Import]:
+    """Every import in the files of ``packages``, of whatever."""
     found: list[Import] = []
+    modules = modules_of(root, packages)
     for module, path in modules.items():
         text = path.read_text(encoding="utf-8")
         reader = _Reader(module, path.relative_to(root).as_posix(), text.splitlines(), modules)
@@ -134,12 +137,11 @@ def breaches(root: Path, layers: Sequence[Sequence[str]], late: Sequence[str] = 
     ``layers``: prefixes of module names, the lowest layer first. ``late``: modules that may import in
     functions without a reason.
     """
-    packages = sorted({prefix.partition(".")[0] for layer in layers for prefix in layer})
-    modules = modules_of(root, packages)
-    everything = imports_of(root, modules)
+    packages = tuple(sorted({prefix.partition(".")[0] for layer in layers for prefix in layer}))
+    everything = imports_of(root, packages)
     own = [one for one in everything if one.target.partition(".")[0] in packages]
     return [
-        *_without_layer(modules, layers),
+        *_without_layer(modules_of(root, packages), layers),
         *_upward(own, layers),
         *_hidden(everything, late),
         *_circle(own),
