@@ -84,12 +84,16 @@ def test_the_file_of_the_schema_is_what_the_classes_say() -> None:
 def test_views_come_back_as_they_went() -> None:
     seen: set[tuple[int, str, bool, int]] = set()
     for view in some_views():
-        data = notation.to_data(view)
-        VALIDATOR.validate(data)
+        data, kind = (
+            notation.to_data(view),
+            (len(view.seats), view.edition, view.new_persons, len(view.viewers)),
+        )
+        if kind not in seen:
+            VALIDATOR.validate(data)
+        seen.add(kind)
         again = notation.view_from(travelled(data))
         assert again == view
         assert f"{again!r} {again.flow!r}" == f"{view!r} {view.flow!r}", "dictionaries are in order too"
-        seen.add((len(view.seats), view.edition, view.new_persons, len(view.viewers)))
     assert len({kind[:3] for kind in seen}) == 4 * len(EDITIONS) * 2
     assert {kind[3] for kind in seen} == {0, 1, 2, 3, 4, 5}
 
