@@ -53,6 +53,7 @@ from game.table.motion.stage import Lying
 from game.table.pointing import HISTORY, MENU, ROUND, SUMMARY
 from game.table.views import Views, boxes_of
 from game.ui import button_face
+from game.ui.aside import at_once
 from game.ui.button_face import Face
 from game.ui.materials import HOVERED, NORMAL, WOOD
 from game.ui.palette import LEGAL, PLAYER, RGB
@@ -327,7 +328,7 @@ class Tabletop(Views):
         lively: bool = False,
         working: bool = False,
     ) -> None:
-        """Draw trays, round label and persons; ``thinking``, ``beat``, ``answered``: see :class:`Trays`.
+        """Draw trays, round label and persons; for ``thinking`` and others see :meth:`Trays.drawing`.
 
         If they are ``lively``, the faces of bots show what they feel and look at, and who was hired steps
         out. ``working``: whether the latter is still paid and works.
@@ -340,7 +341,9 @@ class Tabletop(Views):
         else:
             hovered_there = hovered
         faces = self._moods.faces(shown) if lively else {}
-        self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere, answered, faces)
+        at_once(
+            self.trays.drawing(surface, shown, thinking, beat, hovered_there, self.elsewhere, answered, faces)
+        )
         signs = [(MENU, "pause", layout.menu), (HISTORY, "book", layout.history)]
         if layout.summary.right < layout.prompt.left:
             signs.append((SUMMARY, "question", layout.summary))

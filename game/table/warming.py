@@ -80,8 +80,7 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
     yield from _faces(top, (UP, DOWN))
     yield from dealt_warming(top)
     for answered in ((), top.shown.seats):  # all trays shine, then all are in the shade
-        top.trays.draw(nowhere, top.shown, answered=answered)
-        yield
+        yield from top.trays.drawing(nowhere, top.shown, answered=answered)
     top.draw_prompt(nowhere, None, top.shown.label, "", None)
     top.caption(top.shown.label)
     yield

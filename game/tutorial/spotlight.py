@@ -19,7 +19,6 @@ from game.table.control.focus_targets import (
     outline,
     shape_of,
 )
-from game.table.hud import common_tray
 from game.table.map.shapes import bounds
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
@@ -86,7 +85,7 @@ def _box(shape: Outline) -> Rect:
 def _persons(top: Tabletop) -> Outline:
     """Return the outline of the persons together with the common tray below them."""
     layout, gap = top.layout, top.layout.px(_GAP)
-    others = [*layout.persons, common_tray.place(layout)]
+    others = [*layout.persons, layout.rats]
     box = others[0].unionall(others[1:]).inflate(gap, gap)
     return corners_rounded((box.topleft, box.topright, box.bottomright, box.bottomleft), layout.px(_RADIUS))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Surface
 
 from game.ui import contrast, materials, surfaces
@@ -77,11 +76,9 @@ def groove(size: Size) -> Surface:
 def _turned(size: Size, colour: RGB, light: tuple[float, ...]) -> Surface:
     """Return something round in one colour, with ``light`` across its shorter side, and a dark edge."""
     wide, tall = size
-    across = Surface((len(light), 1) if tall > wide else (1, len(light)))
-    for at, share in enumerate(light):
-        shade = mix(colour, _SHINE if share > 0 else SHADE, abs(share))
-        across.set_at((at, 0) if tall > wide else (0, at), shade)
+    shades = [mix(colour, _SHINE if share > 0 else SHADE, abs(share)) for share in light]
+    across = surfaces.graded(size, [shades] if tall > wide else [[shade] for shade in shades])
     radius = min(size) // 2
-    made = surfaces.clipped(pygame.transform.smoothscale(across, size), radius)
+    made = surfaces.clipped(across, radius)
     made.blit(surfaces.rounded(size, radius, SHADE, max(1, min(size) // 8)), (0, 0))
     return made

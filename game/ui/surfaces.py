@@ -141,14 +141,18 @@ def clipped(picture: Surface, radius: int) -> Surface:
     return result
 
 
+def graded(size: Size, rows: Sequence[Sequence[tuple[int, ...]]]) -> Surface:
+    """Return a picture in which a few colours, given in rows, turn into each other."""
+    small = Surface((len(rows[0]), len(rows)), pygame.SRCALPHA if len(rows[0][0]) == 4 else 0)
+    for y, row in enumerate(rows):
+        for x, colour in enumerate(row):
+            small.set_at((x, y), colour)
+    return pygame.transform.smoothscale(small, size)
+
+
 def _slope(size: Size, first: RGB, second: RGB) -> Surface:
     """Return a colour gradient from the upper left, where the candle is, to the lower right."""
-    small = Surface((2, 2))
-    small.set_at((0, 0), first)
-    small.set_at((1, 0), mix(first, second, 0.45))
-    small.set_at((0, 1), mix(first, second, 0.55))
-    small.set_at((1, 1), second)
-    return pygame.transform.smoothscale(small, size)
+    return graded(size, ((first, mix(first, second, 0.45)), (mix(first, second, 0.55), second)))
 
 
 def softened(surface: Surface, radius: float) -> Surface:

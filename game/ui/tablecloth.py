@@ -104,10 +104,7 @@ def light_from_the_left(across: tuple[RGB, ...], far: RGB) -> Surface:
 
     ``across`` are its colours on a board from left to right; at the edges it is multiplied by ``far``.
     """
-    row = Surface((len(across), 1))
-    for x, colour in enumerate(across):
-        row.set_at((x, 0), colour)
-    made = pygame.transform.smoothscale(row, _SMALL)
+    made = surfaces.graded(_SMALL, [across])
     made.blit(
         _light(lambda share: mix(far, (255, 255, 255), share), 0.56, 4.5),
         (0, 0),

@@ -76,8 +76,8 @@ def test_rats_bank_and_decks_are_whole_on_a_television_that_cuts_the_edges(
     size: tuple[int, int], view: View
 ) -> None:
     layout = Layout(size, 1.0, 5)
-    assert layout.safe.contains(common_tray.place(layout))
-    frames = common_tray._frames(common_tray.place(layout).size)
+    assert layout.safe.contains(layout.rats)
+    frames = common_tray._frames(layout.rats.size)
     for one, other in combinations(frames, 2):
         assert not one.inflate(layout.px(6), layout.px(6)).colliderect(other), "not told apart"
     for grey in (False, True):

@@ -28,7 +28,6 @@ from game.table.control.focus_targets import (
     spots,
     surroundings,
 )
-from game.table.hud import common_tray
 from game.table.hud.display import STACKS
 from game.table.map.plan import AREAS
 from game.table.map.shapes import bounds, centroid, inside
@@ -169,7 +168,7 @@ def test_what_lies_round_the_city_is_framed_and_what_is_not_there_is_not(top: Ta
     layout, shown = top.layout, top.shown
     within = Rect((0, 0), layout.size).inflate(-2 * layout.px(14), 0)  # trays go on beyond the window's edge
     boxes: dict[Thing, Rect] = {
-        (STACKS,): common_tray.place(layout),
+        (STACKS,): layout.rats,
         (MENU,): layout.menu,
         (HISTORY,): layout.history,
         (SUMMARY,): layout.summary,

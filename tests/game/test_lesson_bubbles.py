@@ -135,7 +135,7 @@ def test_whole_plates_are_framed(open_window: Open) -> None:
     room = Rect((0, 0), layout.size)
     (persons,) = boxes(outlines(scene.context, [("persons",)]), room)
     assert persons.contains(layout.persons[0].unionall(layout.persons))
-    assert persons.inflate(8, 8).contains(common_tray.place(layout))
+    assert persons.inflate(8, 8).contains(layout.rats)
     assert persons.collidepoint(common_tray.bank_spot(layout)), "the bank's coins lie outside"
     (plate,) = boxes(outlines(scene.context, [("plate", ME)]), room)
     assert plate.left < layout.safe.left / 2, "the shelf with the decks lies outside"

@@ -16,6 +16,7 @@ from game.table.hud.stacks import stacks_sheet
 from game.table.hud.trays import Trays
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
+from game.ui.aside import at_once
 from tests.game.window import Open, app_of
 
 SIZE = 1280, 720
@@ -96,7 +97,8 @@ def painted(board: Board) -> list[bytes]:
     """All round the city, painted."""
     layout = Layout(SIZE, 1.0, len(board.seats))
     round_city = Surface(SIZE)
-    Trays(layout, board.seats, {seat: seat for seat in board.seats}).draw(round_city, board)
+    trays = Trays(layout, board.seats, {seat: seat for seat in board.seats})
+    at_once(trays.drawing(round_city, board))
     Persons(layout).draw(round_city, board)
     pictures = round_city, stacks_sheet((900, 600), board, layout)
     return [pygame.image.tobytes(picture, "RGB") for picture in pictures]

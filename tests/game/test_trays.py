@@ -19,6 +19,7 @@ from game.table.hud.tray_messages import message_boxes
 from game.table.hud.tray_wood import Shape
 from game.table.hud.trays import THINKING_BEATS, Trays
 from game.ui import contrast, palette
+from game.ui.aside import at_once
 from game.ui.sprites import Recorder
 from tests.game.pixels import pixels
 
@@ -47,7 +48,7 @@ def changed(view: View, colour: str, **fields: Any) -> View:
 
 def drawn(view: View, layout: Layout, elsewhere: Elsewhere = Elsewhere()) -> pygame.Surface:
     surface = screen(layout)
-    Trays(layout, view.seats, NAMES).draw(surface, view, elsewhere=elsewhere)
+    at_once(Trays(layout, view.seats, NAMES).drawing(surface, view, elsewhere=elsewhere))
     return surface
 
 
@@ -403,7 +404,7 @@ def test_thinking_dots_move(view: View) -> None:
     seen = set()
     for beat in range(THINKING_BEATS):
         surface = screen(layout)
-        table.draw(surface, view, thinking=("yellow",), beat=beat)
+        at_once(table.drawing(surface, view, thinking=("yellow",), beat=beat))
         seen.add(pixels(surface))
     assert len(seen) == THINKING_BEATS
 
@@ -415,7 +416,7 @@ def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> No
     pictures = []
     for first in ("green", "red"):
         surface = screen(layout)
-        table.draw(surface, view._replace(first=first), thinking=("green",), beat=1)
+        at_once(table.drawing(surface, view._replace(first=first), thinking=("green",), beat=1))
         pictures.append(pixels(surface.subsurface(place)))
     assert pictures[0] != pictures[1]
 
@@ -442,14 +443,14 @@ def test_light_and_shadow_round_a_tray_are_drawn_only_where_its_wood_leaves_them
     shown = Trays(layout, COLOURS, NAMES)
     for answered in ((), COLOURS):  # all shine, then none
         canvas = Recorder(size)
-        shown.draw(canvas, view, answered=answered)
+        at_once(shown.drawing(canvas, view, answered=answered))
         for colour in COLOURS:
             around = [one.place for one in canvas.sprites if not shown.whole(colour).contains(one.place)]
             assert Rect(shown.whole(colour).center, (9, 9)).collidelist(around) < 0
         drawn = screen(layout)
-        shown.draw(drawn, view, answered=answered)
+        at_once(shown.drawing(drawn, view, answered=answered))
         whole = screen(layout)
         with monkeypatch.context() as patch:
             patch.setattr(trays, "draw_round", lambda surface, light, at, hole: surface.blit(light, at))
-            shown.draw(whole, view, answered=answered)
+            at_once(shown.drawing(whole, view, answered=answered))
         assert pixels(drawn) == pixels(whole)

@@ -191,7 +191,7 @@ class _Table:
 
         tray, plan = top.trays.rect_of, top.plan
         lens = message_lens.size_of(layout)
-        common = common_tray.place(layout)
+        common = layout.rats
         won = tray(me, "messages")
         won.width = min(won.width, round(won.height * _WON))
         nave = on_plan(plan.nave.outline)

@@ -92,10 +92,7 @@ def edge_width(u: float) -> int:
 def _edge(length: int, side: str, u: float) -> Surface:
     """Return an edge of the frame, at which the city fades into the cloth."""
     reach = max(edge_width(u), round((_BELOW if side == "top" else _BESIDE) * u))
-    fall = surfaces.clear((len(_INWARDS), 1), (*_CLOTH, 0))
-    for x, strength in enumerate(_INWARDS):
-        fall.set_at((x, 0), (*_CLOTH, strength))
-    made = pygame.transform.smoothscale(fall, (reach, max(1, length)))
+    made = surfaces.graded((reach, max(1, length)), [[(*_CLOTH, strength) for strength in _INWARDS]])
     if side == "top":
         return pygame.transform.flip(pygame.transform.rotate(made, -90), True, False)
     fading = max(1, round(length * _FADING))

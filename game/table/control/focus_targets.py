@@ -13,7 +13,7 @@ from engine import MARKETS
 from game.decisions.gestures import CARRIAGE, KEPT, PLATE, Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
 from game.table.control.context import TableContext
-from game.table.hud import common_tray, message_lens
+from game.table.hud import message_lens
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN
 from game.table.map.plan import AREAS
@@ -104,7 +104,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("person", person) if person in top.shown.persons:
             return framed(layout.persons[top.shown.persons.index(person)], top)
         case ("stacks" | "menu" | "history" | "summary" | "round" as what,):
-            return framed(common_tray.place(layout) if what == STACKS else getattr(layout, what), top)
+            return framed(layout.rats if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
             tray, left = layout.trays[top.shown.seats.index(seat)], layout.px(_WITHIN)
             return framed(Rect(left, tray.top, tray.right - left, tray.height), top)

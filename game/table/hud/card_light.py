@@ -33,13 +33,8 @@ def lay(card: Surface, radius: int) -> None:
 @cached(SHARED, megabytes=4, grows=True)
 def _bow(size: Size) -> tuple[Surface, Surface]:
     """Return what dims the light on a card of this size, and what is added to it."""
-    dark = Surface((len(_ACROSS), len(_DOWN)))
-    sheen = Surface((len(_SHEEN), 1))
-    for x, light in enumerate(_ACROSS):
-        sheen.set_at((x, 0), (_SHEEN[x],) * 3)
-        for y, share in enumerate(_DOWN):
-            dark.set_at((x, y), (round(255 * light * share),) * 3)
-    return pygame.transform.smoothscale(dark, size), pygame.transform.smoothscale(sheen, size)
+    dark = [[(round(255 * light * share),) * 3 for light in _ACROSS] for share in _DOWN]
+    return surfaces.graded(size, dark), surfaces.graded(size, [[(light,) * 3 for light in _SHEEN]])
 
 
 @cached(SHARED, megabytes=4, grows=True)

@@ -55,33 +55,28 @@ def letter_ahead(grey: int) -> str | None:
     return period_of(ROUNDS - grey + 1) if grey else None
 
 
-def place(layout: Layout) -> Rect:
-    """Return the tray's rectangle."""
-    return layout.rats
-
-
 def bank_spot(layout: Layout) -> Point:
     """Return where the coins of the bank lie."""
-    box = place(layout)
+    box = layout.rats
     return _sign(_frames(box.size)[1]).move(box.topleft).center
 
 
 def deck_spot(layout: Layout, grey: bool) -> Rect:
     """Return where the card lies that stands for the brown or the ``grey`` persons' deck."""
-    box = place(layout)
+    box = layout.rats
     return _card(_frames(box.size)[3 if grey else 2]).move(box.topleft)
 
 
 def decks_place(layout: Layout) -> Rect:
     """Return where the frames of the persons' decks are."""
-    box = place(layout)
+    box = layout.rats
     brown, grey = _frames(box.size)[2:]
     return brown.union(grey).move(box.topleft)
 
 
 def draw(surface: Surface, view: Board, layout: Layout) -> None:
     """Draw the common tray."""
-    box, blur = place(layout), layout.px(14)
+    box, blur = layout.rats, layout.px(14)
     for part in (one.move(box.topleft) for one in _frames(box.size)):
         dark = surfaces.shadow(part.size, layout.px(_RADIUS), blur, 190)
         surface.blit(dark, part.move(-blur + blur // 3, -blur + blur // 2))

@@ -31,12 +31,11 @@ def _cloth(size: tuple[int, int], colour: str) -> Surface:
     """Return heavy cloth in the player's colour, hung from a brass rod, its hem trimmed with a fringe."""
     dye = mix(PLAYER[colour], SHADE, 0.36)
     tones = mix(dye, SHADE, 0.78), dye, mix(mix(dye, PLAYER[colour], 0.8), CANDLE, 0.16)
-    small = Surface((_COLUMNS, _ROWS))
-    for row in range(_ROWS):
-        for column in range(_COLUMNS):
-            level = _level(column / _COLUMNS, row / (_ROWS - 1))
-            small.set_at((column, row), _shaded(tones, level))
-    cloth = pygame.transform.smoothscale(small, size)
+    rows = [
+        [_shaded(tones, _level(column / _COLUMNS, row / (_ROWS - 1))) for column in range(_COLUMNS)]
+        for row in range(_ROWS)
+    ]
+    cloth = surfaces.graded(size, rows)
     cloth.blit(_candlelight(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     _trim_hem(cloth)
     _hang(cloth)
@@ -70,13 +69,12 @@ def _shaded(tones: tuple[RGB, RGB, RGB], level: float) -> RGB:
 
 def _candlelight(size: tuple[int, int]) -> Surface:
     """Return the light to multiply the cloth with: a candle before it on the left, dark at the edges."""
-    glow = Surface((48, 27))
-    for x in range(48):
-        for y in range(27):
-            far = math.hypot((x / 47 - 0.42) / 0.8, (y / 26 - 0.4) / 0.86)
-            light = max(0.0, 1 - far) ** 0.75
-            glow.set_at((x, y), mix((52, 38, 34), (255, 246, 230), light))
-    return pygame.transform.smoothscale(glow, size)
+
+    def light(x: int, y: int) -> RGB:
+        far = math.hypot((x / 47 - 0.42) / 0.8, (y / 26 - 0.4) / 0.86)
+        return mix((52, 38, 34), (255, 246, 230), max(0.0, 1 - far) ** 0.75)
+
+    return surfaces.graded(size, [[light(x, y) for x in range(48)] for y in range(27)])
 
 
 def _trim_hem(cloth: Surface) -> None:
@@ -107,14 +105,11 @@ def _hang(cloth: Surface) -> None:
     """Draw the rod, the rings on it and the shadow that it throws on the cloth."""
     width, height = cloth.get_size()
     thick = max(6, round(height * 0.032))
-    shade = surfaces.clear((1, 16))
-    for y in range(16):
-        shade.set_at((0, y), (8, 4, 2, round(190 * (1 - y / 15) ** 1.6)))
-    cloth.blit(pygame.transform.smoothscale(shade, (width, thick * 4)), (0, thick // 2))
-    rod = Surface((1, 9))
-    for y, light in enumerate((0.0, 0.35, 0.8, 1.0, 0.7, 0.45, 0.25, 0.1, 0.0)):
-        rod.set_at((0, y), mix(mix(BRASS, SHADE, 0.8), mix(BRASS, CANDLE, 0.35), light))
-    cloth.blit(pygame.transform.smoothscale(rod, (width, thick)), (0, 0))
+    shade = [[(8, 4, 2, round(190 * (1 - y / 15) ** 1.6))] for y in range(16)]
+    cloth.blit(surfaces.graded((width, thick * 4), shade), (0, thick // 2))
+    dark, bright = mix(BRASS, SHADE, 0.8), mix(BRASS, CANDLE, 0.35)
+    rod = [[mix(dark, bright, light)] for light in (0.0, 0.35, 0.8, 1.0, 0.7, 0.45, 0.25, 0.1, 0.0)]
+    cloth.blit(surfaces.graded((width, thick), rod), (0, 0))
     ring = Rect(0, 0, max(3, round(thick * 0.5)), round(thick * 1.5))
     for fold in range(_FOLDS + 1):
         ring.midtop = round(width * (fold + 0.25) / _FOLDS), -round(thick * 0.1)

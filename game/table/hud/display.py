@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Generator
-from typing import cast
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +11,7 @@ from game.match.board import Board
 from game.table.hud import cards, common_tray, effect_icons, woodwork
 from game.table.hud.layout import Layout
 from game.ui import fitting, surfaces, typesetting
+from game.ui.aside import at_once
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, LEAD, PLAYER, SHADE, mix
 from game.words import say
@@ -96,12 +96,12 @@ class Persons:
         for person, box in zip(view.persons, self.layout.persons, strict=False):
             if box.collidepoint(pos):
                 return person
-        return STACKS if common_tray.place(self.layout).collidepoint(pos) else None
+        return STACKS if self.layout.rats.collidepoint(pos) else None
 
     def _draw_common(self, surface: Surface, view: Board, hovered: bool) -> None:
         common_tray.draw(surface, view, self.layout)
         if hovered:
-            box = common_tray.place(self.layout)
+            box = self.layout.rats
             surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
 
 
@@ -146,12 +146,7 @@ def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ..
     ``size`` is in pixels. Persons in ``seen`` have already been on display and are dimmed. Shared, don't draw
     on it.
     """
-    steps = in_play_in_steps(persons, size, seen)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            return cast("Surface", done.value)
+    return at_once(in_play_in_steps(persons, size, seen))
 
 
 def in_play_in_steps(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import contrast
+from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import RGB, mix
 
@@ -32,7 +32,4 @@ def lay(surface: Surface, boxes: Iterable[Rect], wide: int, reached: float) -> N
 @cached(TABLE, megabytes=2, grows=True)
 def _light(size: tuple[int, int], left: RGB, right: RGB) -> Surface:
     """Return the light on something of a size, to multiply. Shared, don't draw on it."""
-    ends = Surface((2, 1))
-    ends.set_at((0, 0), left)
-    ends.set_at((1, 0), right)
-    return pygame.transform.smoothscale(ends, size)
+    return surfaces.graded(size, [(left, right)])

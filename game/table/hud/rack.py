@@ -59,7 +59,5 @@ def _wood(size: Size, radius: int, u: float) -> Surface:
 
 def _lit(size: Size) -> Surface:
     """Return the light on a rounded edge: it fades downwards."""
-    small = Surface((1, 2), pygame.SRCALPHA)
-    for y, strength in enumerate((235, 0)):
-        small.set_at((0, y), (*mix(WALNUT_LIGHT, CANDLE, 0.7), strength))
-    return pygame.transform.smoothscale(small, size)
+    light = mix(WALNUT_LIGHT, CANDLE, 0.7)
+    return surfaces.graded(size, [[(*light, 235)], [(*light, 0)]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Generator, Iterable, Mapping
 from types import MappingProxyType
 
 from pygame import Rect, Surface
@@ -41,26 +41,6 @@ class Trays:
         """Return what lies on the tray of ``colour``."""
         return facts(view, colour, self.names.get(colour, ""), colour in self.bots, elsewhere)
 
-    def draw(
-        self,
-        surface: Surface,
-        view: Board,
-        thinking: Collection[str] = (),
-        beat: int = 0,
-        hovered: Thing | None = None,
-        elsewhere: Elsewhere = NOTHING,
-        answered: Collection[str] = (),
-        faces: Mapping[str, str] = MappingProxyType({}),
-    ) -> None:
-        """Draw all trays; ``beat`` counts up while the seats in ``thinking`` think.
-
-        ``hovered`` is a tray, named by its seat alone, or a thing on one. The seats in ``answered`` have
-        moved already, although ``view`` still waits for them. ``faces`` are the expressions of bots that
-        don't look as usual, by their seats.
-        """
-        for _ in self.drawing(surface, view, thinking, beat, hovered, elsewhere, answered, faces):
-            pass
-
     def drawing(
         self,
         surface: Surface,
@@ -71,8 +51,13 @@ class Trays:
         elsewhere: Elsewhere = NOTHING,
         answered: Collection[str] = (),
         faces: Mapping[str, str] = MappingProxyType({}),
-    ) -> Iterator[None]:
-        """Do what :meth:`draw` does, yielding after each tray."""
+    ) -> Generator[None, None, None]:
+        """Draw all trays, yielding after each; ``beat`` counts up while the seats in ``thinking`` think.
+
+        ``hovered`` is a tray, named by its seat alone, or a thing on one. The seats in ``answered`` have
+        moved already, although ``view`` still waits for them. ``faces`` are the expressions of bots that
+        don't look as usual, by their seats.
+        """
         layout, places = self.layout, self.cells
         radius, reach = layout.px(_RADIUS), layout.px(20)
         woodwork.fill_slits(surface, layout.tray_slits)

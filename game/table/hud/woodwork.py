@@ -35,10 +35,8 @@ def sunken(size: Size, radius: int, colour: RGB, depth: int, felt: bool = True) 
     """
     ground = Surface(size)
     ground.fill(colour)
-    light = Surface((2, 2))
-    for at, glow in (((0, 0), 10), ((1, 0), 16), ((0, 1), 6), ((1, 1), 12)):
-        light.set_at(at, mix((0, 0, 0), CANDLE, glow / 255))
-    ground.blit(pygame.transform.smoothscale(light, size), (0, 0), special_flags=pygame.BLEND_ADD)
+    light = [[mix((0, 0, 0), CANDLE, glow / 255) for glow in row] for row in ((10, 16), (6, 12))]
+    ground.blit(surfaces.graded(size, light), (0, 0), special_flags=pygame.BLEND_ADD)
     if felt:
         for x in range(0, size[0], _FELT):
             for y in range(0, size[1], _FELT):
@@ -65,10 +63,8 @@ def _walls(size: Size, radius: int, depth: int) -> Surface:
 
 def _far(size: Size) -> Surface:
     """Return white that is clear above and on the left: for what is only at the far edges."""
-    small = Surface((2, 2), pygame.SRCALPHA)
-    for at, seen in (((0, 0), 0), ((1, 0), 0), ((0, 1), 0), ((1, 1), 255)):
-        small.set_at(at, (255, 255, 255, seen))
-    return pygame.transform.smoothscale(small, size)
+    clear, white = (255, 255, 255, 0), (255, 255, 255, 255)
+    return surfaces.graded(size, ((clear, clear), (clear, white)))
 
 
 def inlay(size: Size, radius: int, colour: RGB, line: int) -> Surface:
