@@ -70,6 +70,11 @@ def draw(
         surface.set_clip(None)
     else:
         top.lighting.candles.forget()
+    if animator.led is not None and not (night or top.gliding):
+        surface.set_clip(_seen(top))
+        dimmed = animator.dimmed if lights else 0.0
+        top.lighting.spotlight.draw(surface, top.lighting.board(top.camera), animator.led, dimmed)
+        surface.set_clip(None)
     # A strike's shadow lies below the sums that are still there.
     for showing in sorted(animator.showing, key=lambda showing: showing.act.effect != "strike"):
         if showing.act.effect:

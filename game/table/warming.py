@@ -23,6 +23,7 @@ from game.table.map.plan import AREAS
 from game.table.motion.card_flights import backs_warming, dealt_warming, passed_warming
 from game.table.motion.flights import ROLLING
 from game.table.motion.plague_flights import run_flights
+from game.table.motion.stage import LIFTED
 from game.table.pieces.pieces import WAYS
 from game.table.places import parking
 from game.table.tabletop import Tabletop
@@ -149,8 +150,10 @@ def warm_later(top: Tabletop) -> Iterator[None]:
         for paint in top.paints_cube(seat, (place, "notredame")):
             paint(nowhere, (-500.0, -500.0), 0.0)
             yield
-    for seat, way, height in product(top.shown.seats, range(WAYS), (ROLLING, 0.0)):
-        top.paint(f"carriage_{way}", seat)(nowhere, (-500.0, -500.0), height)
+    for seat, way, (larger, height) in product(
+        top.shown.seats, range(WAYS), ((max(LIFTED), ROLLING), (1.0, 0.0))
+    ):
+        top.paint(f"carriage_{way}", seat, larger)(nowhere, (-500.0, -500.0), height)
         yield
     yield from parking_warming(top)
 

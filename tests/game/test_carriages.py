@@ -133,7 +133,7 @@ def test_the_carriage_of_the_player_whose_turn_it_is_lies_in_front() -> None:
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
-def test_a_carriage_drives_from_and_to_where_it_stands_and_keeps_its_size(
+def test_a_carriage_drives_from_and_to_where_it_stands_lifted_on_its_way(
     open_window: Callable[..., Window], tmp_path: Path, size: tuple[int, int]
 ) -> None:
     window = open_window(size, title=False, tables=real_tables(), pace="instant")
@@ -149,11 +149,15 @@ def test_a_carriage_drives_from_and_to_where_it_stands_and_keeps_its_size(
     table.stale = True
     window.advance(1 / 60)
     (parked,) = (one.box for one in top.painter.drawn if one.kind == "carriage" and one.seat == "blue")
-    place, height = flight.at(flight.duration / 2)
-    rolling = flight.paints[flight.after](window.app.display.surface, place, height)
-    assert isinstance(rolling, Rect)
-    assert rolling.size == parked.size
-    assert 0 < height < 0.5
+    sizes = []
+    for time in (0.0, flight.duration / 2, flight.duration):
+        paint = flight.paints[flight.after][flight.is_lifted(time)]
+        rolling = paint(window.app.display.surface, *flight.at(time))
+        assert isinstance(rolling, Rect)
+        sizes.append(rolling.size)
+    assert sizes[0] == sizes[-1] == parked.size
+    assert sizes[1][0] > 1.3 * parked.width
+    assert 0 < flight.at(flight.duration / 2)[1] < 0.5
 
 
 def looks(top: Tabletop, draw: Callable[[Surface], object]) -> bytes:
@@ -221,7 +225,7 @@ def test_a_carriage_turns_once_at_a_corner(
     road: list[tuple[float, float]], before: int, ways: list[int]
 ) -> None:
     seen: list[int] = []
-    paints = [lambda surface, at, height, way=way: seen.append(way) for way in range(WAYS)]
+    paints = [[lambda surface, at, height, way=way: seen.append(way)] * 2 for way in range(WAYS)]
     drive = Drive(paints=paints, before=before, after=ways[-1], reach=40.0, points=road, travel=1.0)
     for step in range(200):
         drive.draw(Surface((1, 1)), drive.duration * step / 199)

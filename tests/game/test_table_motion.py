@@ -206,17 +206,20 @@ def test_lost_prestige_is_told_on_a_tab_that_hides_nothing(open_window: Open, pl
         assert told.collidelist([box for _, box in top.things_on_tray(seat)]) < 0
 
 
-def test_a_coin_turns_over_in_the_air_and_comes_to_rest_flat(open_window: Open) -> None:
+def test_a_coin_turns_over_large_in_the_air_and_comes_to_rest_flat(open_window: Open) -> None:
     top = begin(open_window, "bot:random, bot:random").context.top
     flight = next(iter(paying_flights(top, [CoinsGained("blue", 1, ())])))
-    heights = []
+    shapes, widest = [], 0
     for part in range(41):
         seen = pygame.Surface(top.size, pygame.SRCALPHA)
         flight.draw(seen, flight.duration * part / 40)
         coin = pygame.mask.from_surface(seen, 250)  # without its shadow
-        heights.append(max((area.height for area in coin.get_bounding_rects()), default=0))
-    assert min(heights[10:30]) < 0.4 * heights[-1]
-    assert heights[-1] >= max(heights) - 2
+        box = max(coin.get_bounding_rects(), key=lambda area: area.width)
+        shapes.append(box.height / box.width)
+        widest = max(widest, box.width)
+    assert min(shapes[10:30]) < 0.4 * shapes[-1]
+    assert shapes[-1] >= max(shapes) - 0.06
+    assert widest >= 54 * top.layout.u  # without its edge
 
 
 def test_a_card_that_turns_over_is_never_as_thin_as_a_rod(open_window: Open) -> None:

@@ -18,6 +18,7 @@ from game.table.city.candles import Candles
 from game.table.city.cathedral import bright_glass, silhouette
 from game.table.city.painter import Box, CityPainter
 from game.table.city.piece_painter import Drawn
+from game.table.city.spotlight import Spotlight
 from game.table.map.camera import Camera
 from game.table.map.shapes import Polygon
 from game.table.places.found import Chancel, furnish, seen_from, stand
@@ -55,6 +56,7 @@ class Lighting:
     def __init__(self, painter: CityPainter) -> None:
         self._painter, self._u = painter, painter.u
         self.candles = Candles(painter.u)
+        self.spotlight = Spotlight(painter)
         self._counted: tuple[object, tuple[city_glow.Spots, ...]] | None = None
         """The outlines that the plague's darkness spares, and for what they were worked out."""
 
@@ -196,6 +198,11 @@ class Lighting:
         """Return the box of the light round a market and what was last drawn there, in pixels."""
         return self._round_market(camera, market).box
 
+    def board(self, camera: Camera) -> city_glow.Spots:
+        """Return the edge of the board as a camera sees it."""
+        boroughs = self._painter.plan_for(camera).boroughs.values()
+        return _spots(camera, tuple(point for borough in boroughs for point in borough.edge), 3)
+
     def shine(self, surface: Surface, view: Board, camera: Camera, strength: float) -> None:
         """Let light fall through the rose window into the dimmed city, with ``strength`` 0 to 1.
 
@@ -204,11 +211,9 @@ class Lighting:
         level = round(window_light.LEVELS * max(0.0, min(1.0, strength)))
         if level:
             plan = self._painter.plan_for(camera)
-            edge = tuple(point for borough in plan.boroughs.values() for point in borough.edge)
             chancel = self._chancel(camera)
-            outer = _spots(camera, edge, 3)
             lit = silhouette(plan.nave.outline, (chancel.rose, _ROUND_IT * chancel.radius))
-            fields = (outer, _DIM), (_spots(camera, lit, 2), 0)
+            fields = (self.board(camera), _DIM), (_spots(camera, lit, 2), 0)
             shade, at = city_glow.shade(fields, (6, 8, 18), _SOFT, surface.get_size())
             shade.set_alpha(255 * level // window_light.LEVELS)
             surface.blit(shade, at)

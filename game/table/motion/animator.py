@@ -16,11 +16,16 @@ from pygame import Surface
 from engine import View
 from engine.events import Event
 from game.match.board import DisplayedBoard
+from game.table.city.spotlight import Led
 from game.table.motion.acts import Act, acts_for
 from game.table.motion.card_flights import away_flights
 from game.table.motion.flight import Cue
 from game.table.motion.flights import Flying
+from game.table.motion.leading import led_by
 from game.table.motion.stage import Stage
+
+_FADE = 0.06
+"""The seconds in which all else is dimmed, and is no longer, where the eye is led somewhere."""
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.4, "instant": 1000.0}
 """The time factor of animations for each pace."""
@@ -35,6 +40,10 @@ class Showing:
     cues: list[Cue] = field(default_factory=list)
     duration: float = 0.0
     time: float = 0.0
+    led: Led | None = None
+    """What the eye is led to meanwhile."""
+    goes_on: bool = False
+    """Whether it was led somewhere before, so that all else is dimmed already."""
 
     @property
     def progress(self) -> float:
@@ -84,6 +93,8 @@ class Animator:
         """Whether an act has begun since a view was last displayed."""
         self.showing: list[Showing] = []
         """The acts being shown, in the order in which they began."""
+        self._led: Led | None = None
+        """What the act that began last leads to."""
         self.version = 0
         """Increases whenever the displayed board has changed, not merely what flies."""
 
@@ -118,6 +129,23 @@ class Animator:
     def progress(self) -> float:
         """The progress of :attr:`act`, 0 to 1."""
         return self.showing[-1].progress if self.showing else 1.0
+
+    @property
+    def led(self) -> Led | None:
+        """What the eye is led to, if anything."""
+        return self.showing[-1].led if self.showing else None
+
+    @property
+    def dimmed(self) -> float:
+        """How far all else is dimmed then, 0 to 1."""
+        if self.led is None:
+            return 0.0
+        last, come, gone = self.showing[-1], 1.0, 1.0
+        if not last.goes_on:
+            come = last.time / _FADE
+        if not any(isinstance(act, Act) for act in self._acts):
+            gone = max(showing.duration - showing.time for showing in self.showing) / _FADE
+        return min(1.0, come, gone)
 
     @property
     def coming(self) -> list[View]:
@@ -208,6 +236,8 @@ class Animator:
             flights = [*act.build(stage, act.events)] if act.build else []
             away = [] if stage.lying.leaving is left else [*away_flights(stage)]
             showing.flying = [*flights, *away]
+            showing.goes_on = self._led is not None
+            showing.led = self._led = self._leads(act, stage)
             self._across = stage.layout.size[0]
             showing.cues = _heard(act, flights)
             at = _place(act, stage, flights)
@@ -219,6 +249,12 @@ class Animator:
         if not quiet and act.sound and (showing.flying or act.hold):
             self._sound(act.sound, self._pan(at))
         return True
+
+    def _leads(self, act: Act, stage: Stage) -> Led | None:
+        """Return what an act leads to: what follows from it on trays leaves the eye there."""
+        led = led_by(stage, act.events)
+        follows = self._led is not None and set(act.seats) == {self._led.seat} and not act.ceremony
+        return led or (self._led if follows else None)
 
     def _hear(self, showing: Showing) -> None:
         """Play the sounds due by now."""
@@ -253,6 +289,8 @@ class Animator:
         self.showing.remove(showing)
         if not self.showing:
             self._show_views()
+        if not self.busy:
+            self._led = None
 
     def _show_views(self) -> None:
         """Display the views at the head of the queue."""

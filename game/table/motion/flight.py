@@ -39,6 +39,7 @@ LIFT, SETTLE = 0.09, 0.12
 TRAVEL = (0.25, 0.45)
 """The travel time of a light thing, in seconds, for a short and a long way across the window."""
 
+_OFF = 0.02  # how high a carriage is at least while it is on its way
 _BOUNCE = 0.16
 """How high a thing bounces once when it lands, as a share of the height from which it fell."""
 _FALLS = 0.68
@@ -154,8 +155,8 @@ class Flight(Way):
 class Drive(Way):
     """A carriage, which turns step by step to where its road leads, and then to how it will stand."""
 
-    paints: Sequence[Paint]
-    """How it looks in each of the :data:`~game.table.pieces.pieces.WAYS`."""
+    paints: Sequence[Sequence[Paint]]
+    """How it looks in each of the :data:`~game.table.pieces.pieces.WAYS`, lying and lifted."""
     before: int
     """The direction in which it stands at first."""
     after: int
@@ -166,7 +167,12 @@ class Drive(Way):
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
-        self.paints[self.faces(time)](surface, *self.at(time))
+        (place, height), lifted = self.at(time), self.is_lifted(time)
+        self.paints[self.faces(time)][lifted](surface, place, max(_OFF, height) if lifted else 0.0)
+
+    def is_lifted(self, time: float) -> bool:
+        """Return whether it is larger, on its way, ``time`` seconds into the act."""
+        return self.start < time < self.duration
 
     def faces(self, time: float) -> int:
         """Return the direction in which it is seen ``time`` seconds into the act."""

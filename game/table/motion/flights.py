@@ -15,7 +15,7 @@ from engine import events as e
 from engine.events import Event
 from game.table.map.shapes import lerp
 from game.table.motion.flight import Cue, Drive, Flight, Paint, Touch, travel_time
-from game.table.motion.stage import Stage
+from game.table.motion.stage import LIFTED, Stage
 from game.table.pieces.pieces import WAYS
 from game.table.places.carriages import heading, headings
 from game.ui import surfaces, typesetting
@@ -28,7 +28,7 @@ CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
 _CUBES = ("cache", "area", "cathedral")
 """The places from which players take cubes by hand."""
 _COIN_GAP = 0.09
-ROLLING = 0.1
+ROLLING = 0.18
 """How high a carriage is lifted while it rolls."""
 _LOSS = mix(DANGER, SHADE, 0.25)
 _TOKENS = (10, 5, 3, 1)
@@ -137,15 +137,17 @@ def piece_flights(stage: Stage, events: Sequence[e.FriendMoved | e.PiecesMoved])
             case e.FriendMoved(seat, from_sector, to_sector):
                 start_at = stage.picked("friend") or stage.friend(seat, from_sector)
                 ends = start_at, stage.friend(seat, to_sector)
-                yield _fly(stage, stage.paint("friend", seat), *ends, arc=70)
+                yield _fly(stage, _growing(stage.paints("friend", seat), *ends), *ends, arc=70)
             case e.PiecesMoved(seat, from_place, to_sector, cubes, friend):
                 for k in range(cubes):
                     start_at = stage.picked("area", "cathedral") or stage.last_cube(seat, from_place, k)
                     ends = start_at, stage.cube(seat, to_sector, k)
-                    yield _fly(stage, stage.paint_cube(seat, k), *ends, start=k * 0.1, arc=60)
+                    paint = _growing(stage.paints_cube(seat, (from_place, to_sector), k), *ends)
+                    yield _fly(stage, paint, *ends, start=k * 0.1, arc=60)
                 if friend:
                     ends = stage.friend(seat, from_place), stage.friend(seat, to_sector)
-                    yield _fly(stage, stage.paint("friend", seat), *ends, start=cubes * 0.1, arc=70)
+                    paint = _growing(stage.paints("friend", seat), *ends)
+                    yield _fly(stage, paint, *ends, start=cubes * 0.1, arc=70)
 
 
 def paying_flights(stage: Stage, events: Sequence[Event]) -> Iterator[Flying]:
@@ -304,7 +306,7 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
     if len(event.path) > 1:
         road, travel = stage.road(event.seat, event.path), 0.35 + 0.3 * len(event.path)
         yield Drive(
-            paints=[stage.paint(f"carriage_{way}", event.seat) for way in range(WAYS)],
+            paints=[stage.paints(f"carriage_{way}", event.seat, (1.0, max(LIFTED))) for way in range(WAYS)],
             before=headings(stage.plan, stage.shown)[event.seat],
             after=heading(stage.plan, event.path),
             reach=stage.pieces("carriage").side,

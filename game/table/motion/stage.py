@@ -36,9 +36,11 @@ from game.ui.easing import Point
 
 _LEAST_TOKEN = 42
 """The least side of flying coins and prestige tokens (1080p units): their size on the trays they fly to."""
+_COIN_ABOVE = 59  # the same of a coin in the air: it is 56 wide
 _COIN_TURNS = 3  # half turns of a coin on its way
 _MOST_TIPPED = ON_EDGE - 1  # how far it tips then: from its edge alone it would be a line
-_SIZES = 4  # sizes of a piece that grows or shrinks on its way
+LIFTED = (1.0, 1.2, 1.4, 1.2, 1.0)
+"""How large a piece is on its way, step by step, as a share of its size where it lies: to be seen."""
 
 
 @dataclass
@@ -78,7 +80,8 @@ class Lying:
 
 def _sizes(start: float, end: float) -> list[float]:
     """Return the sides of a piece in steps on its way; few, as each has pictures of its own."""
-    return [start + (end - start) * step / (_SIZES - 1) for step in range(_SIZES)]
+    last = len(LIFTED) - 1
+    return [(start + (end - start) * step / last) * larger for step, larger in enumerate(LIFTED)]
 
 
 class Stage:
@@ -107,13 +110,16 @@ class Stage:
         """How large the city is seen; in a glide at its end."""
         return zoom_with_names(self.plan, self.camera, self.layout.u, self.layout.text_scale)
 
-    def pieces(self, kind: str = "cube") -> Pieces:
-        """Return pieces of a size for a ``kind``, as they lie in the city; none is smaller than on trays."""
+    def pieces(self, kind: str = "cube", larger: float = 1.0) -> Pieces:
+        """Return pieces of a size for a ``kind``, as they lie in the city or so much ``larger``.
+
+        None is smaller than on trays.
+        """
         plan, zoom = self.plan, self._zoom
         carriage = kind.startswith("carriage")
         side = (carriages.side_of(plan, zoom) if carriage else zoom.side(plan.cube)) * zoom.scale
         side = max(side, self.layout.px(_LEAST_TOKEN)) if kind in ("coin", "prestige") else side
-        return Pieces(side, evening=self.shown.label[0] == "C")
+        return Pieces(side * larger, evening=self.shown.label[0] == "C")
 
     # Points
 
@@ -319,10 +325,14 @@ class Stage:
 
     # Paint
 
-    def paint(self, kind: str, of: str | int = "") -> Paint:
-        """Return a painter of a piece that :meth:`Pieces.piece` can draw."""
-        pieces = self.pieces(kind)
+    def paint(self, kind: str, of: str | int = "", larger: float = 1.0) -> Paint:
+        """Return a painter of a piece that :meth:`Pieces.piece` can draw, so much ``larger`` than it lies."""
+        pieces = self.pieces(kind, larger)
         return lambda surface, at, height: pieces.piece(surface, kind, of, at, height)
+
+    def paints(self, kind: str, of: str | int, sizes: Sequence[float] = LIFTED) -> list[Paint]:
+        """Return painters of such a piece on its way, in sizes that are shares of its own."""
+        return [self.paint(kind, of, larger) for larger in sizes]
 
     def paint_rat(self, seat: str) -> Paint:
         """Return a painter of a seat's rat, as large as on its sign."""
@@ -365,12 +375,15 @@ class Stage:
 
     def paint_spinning_coin(self, here: Point, there: Point, to_tray: bool) -> Paint:
         """Return a painter of a coin that turns over on its way and comes to rest flat at its end."""
-        pieces = Pieces(side_of("coins", self.trays.cells)) if to_tray else self.pieces("coin")
+        side = side_of("coins", self.trays.cells) if to_tray else self.pieces("coin").side
+        above = max(self.layout.px(_COIN_ABOVE), LIFTED[2] * side)
+        sizes = [Pieces(one) for one in (side, (side + above) / 2, above, (side + above) / 2, side)]
         whole = max(1.0, math.dist(here, there))
 
         def paint(surface: Surface, at: Point, height: float) -> None:
             left = min(1.0, math.dist(at, there) / whole)
             tipped = abs(math.sin(math.pi * _COIN_TURNS * left))
+            pieces = sizes[round(left * (len(sizes) - 1))]
             pieces.tipped_coin(surface, at, height, round(tipped * _MOST_TIPPED) if height else 0)
 
         return paint
