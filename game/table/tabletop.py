@@ -10,12 +10,18 @@ from engine import Move
 from engine.events import (
     CardDiscarded,
     CardPlayed,
+    CarriageDriven,
+    CubePlaced,
     Event,
+    FriendMoved,
     HandDrawn,
     HiringPassed,
+    MessageCollected,
     PersonHired,
     PersonsLeft,
+    PiecesMoved,
     RoundBegan,
+    SectorActivated,
     ThirdShown,
 )
 from engine.names import back_of
@@ -66,6 +72,8 @@ _ABOVE_HINTS = 5  # what a name leaves free above two key hints, in units
 _RATS = 0.56, 0.0, 0.44, 0.2  # left, top, width and height of a person's rats, in those of the card
 
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
+_IN_CITY = (CubePlaced, FriendMoved, PiecesMoved, CarriageDriven, MessageCollected, SectorActivated)
+"""What happens in the city: nobody stands out beside it then."""
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
 
@@ -177,9 +185,11 @@ class Tabletop(Views):
     def tell(self, event: Event) -> None:
         """Begin to show an event; the card on show may have to leave, and who was hired comes to rest."""
         if isinstance(event, PersonHired):
-            self.lying.hired = event.seat, event.person
+            self.lying.hired, self.lying.steps_out = (event.seat, event.person), True
         elif self.lying.hired and not _follows_hire(event, self.lying.hired[0]):
             self.lying.hired = None
+        elif isinstance(event, _IN_CITY):
+            self.lying.steps_out = False
         if isinstance(event, (*_ON_SHOW, RoundBegan, PersonHired, PersonsLeft, HandDrawn)) and (
             self.lying.on_show
         ):
@@ -331,7 +341,7 @@ class Tabletop(Views):
         """Draw trays, round label and persons; for ``thinking`` and others see :meth:`Trays.drawing`.
 
         If they are ``lively``, the faces of bots show what they feel and look at, and who was hired steps
-        out. ``working``: whether the latter is still paid and works.
+        out, while the others are dark. ``working``: whether the latter is still paid and works.
         """
         layout, shown = self.layout, self.shown
         if not self.gliding:
@@ -363,10 +373,11 @@ class Tabletop(Views):
             person = STACKS
         at_work = self.lying.hired if working else None
         hidden = at_work and at_work[1]
-        self.persons.draw(surface, shown, hired, person, bool(hired), 1 if hired else 0, hidden)
+        steps_out = lively and at_work is not None and self.lying.steps_out
+        self.persons.draw(surface, shown, hired, person, bool(hired) or steps_out, 1 if hired else 0, hidden)
         self._light_evening(surface, layout.round, *layout.trays, *layout.persons, layout.rats)
         if at_work:
-            self.persons.draw_hired(surface, shown, *at_work, steps_out=lively)
+            self.persons.draw_hired(surface, shown, *at_work, steps_out)
 
     def _light_evening(self, surface: Surface, *boxes: Rect) -> None:
         """Lay the light of the evening on what lies in some boxes beside the city."""

@@ -56,7 +56,7 @@ def test_who_can_be_hired_is_lit_and_the_others_are_dark(view: View) -> None:
 def test_a_hired_person_has_a_rim_of_the_hirers_colour_and_steps_out(steps_out: bool, view: View) -> None:
     layout = Layout((1920, 1080), 1.0, 3)
     place = layout.persons[1]
-    left = place.right - round(1.2 * place.width) if steps_out else place.left
+    left = place.centerx - round(0.55 * place.width) if steps_out else place.left
 
     def edge(hirer: str) -> tuple[int, int, int]:
         surface = screen(layout)

@@ -1,10 +1,11 @@
 """What a table's controllers share: each thing is known in one place, and a view is painted like a table."""
 
 import pygame
+import pytest
 from pygame import Surface
 
 from engine import Game
-from engine.events import CoinsPaid, HiringPassed, PersonHired, PrestigeGained, RatMoved
+from engine.events import CoinsPaid, CubePlaced, HiringPassed, PersonHired, PrestigeGained, RatMoved
 from game.decisions.targets import CARD
 from game.match.board import Board, DisplayedBoard
 from game.match.options import NewGame, parse_players
@@ -131,5 +132,27 @@ def test_who_is_hired_works_until_somebody_else_acts_or_the_plague_comes() -> No
         for event in hired:
             top.tell(event)
         assert top.lying.hired == ("blue", "monk")
+        assert top.lying.steps_out
         top.tell(ends)
         assert top.lying.hired is None
+
+
+def test_who_was_hired_steps_back_when_something_happens_in_the_city() -> None:
+    pygame.display.set_mode(SIZE)
+    seats = NewGame(parse_players("Anna, bot:quick, Ben")).seats
+    shown = DisplayedBoard(Game.new(seats=("blue", "red", "green"), seed=5).view())
+    top = Tabletop(seats, 5, shown, SIZE, Settings())
+    person = shown.persons[1]
+
+    def neighbour() -> int:
+        """How light the card above is."""
+        surface = Surface(SIZE)
+        top.draw_surroundings(surface, (), None, lively=True, working=True)
+        return sum(pygame.transform.average_color(surface, top.layout.persons[0])[:3])
+
+    before = neighbour()
+    top.tell(PersonHired("blue", person))
+    assert neighbour() < 0.75 * before
+    top.tell(CubePlaced("blue", "bank", "supply"))
+    assert neighbour() == pytest.approx(before, rel=0.05)
+    assert top.lying.hired == ("blue", person)

@@ -19,7 +19,7 @@ from game.words.persons import is_person
 
 _PRICE = 54  # how far below the edge of a card the price is, so that the letter is seen, in units
 
-_HIRED, _RIM = 1.2, 10  # how much larger a hired person is, and how broad the rim is, in units
+_HIRED, _RIM = 1.1, 10  # how much larger a hired person is, and how broad the rim is, in units
 
 STACKS = "stacks"
 """What :meth:`Persons.hit` returns for the common tray with the rats, the bank and the decks."""
@@ -81,9 +81,7 @@ class Persons:
         card = _card(person, box, layout.person_text)
         if steps_out:
             card = _larger(card)
-            box = card.get_rect(midright=box.midright)
-            box.top = max(box.top, layout.prompt.bottom + 2 * line)
-            box.bottom = min(box.bottom, layout.persons[-1].bottom)
+            box = card.get_rect(center=box.center)
         picture, offset = with_shadow(card)
         surface.blit(picture, box.move(offset))
         radius = round(12 * box.width / 190)

@@ -57,6 +57,8 @@ class Lying:
     """The last player to play a card, and that card, which is on show."""
     hired: tuple[str, str] | None = None
     """The last player to hire, and the person, who is paid and works."""
+    steps_out: bool = False
+    """Whether that person is larger than the others: nothing happens in the city yet."""
     leaving: tuple[str, str] | None = None
     """The player and card that were on show and are now leaving."""
     dropped: dict[str, tuple[Point, Paint]] = field(default_factory=dict)
