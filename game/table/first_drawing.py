@@ -125,9 +125,8 @@ class FirstDrawing:
 
     def _place_of_line(self, surface: Surface) -> Rect:
         u = self._host.unit
-        place = Rect(0, 0, round(_LONG * u), max(3, round(_LINE * u)))
-        place.center = surface.get_width() // 2, surface.get_height() // 2 + round(_BELOW[1] * u)
-        return place
+        middle = surface.get_width() // 2, surface.get_height() // 2 + round(_BELOW[1] * u)
+        return Rect(0, 0, round(_LONG * u), max(3, round(_LINE * u))).move_to(center=middle)
 
 
 def _fitted(picture: Surface, size: tuple[int, int]) -> Surface:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface, Vector2
 
+from game.ui import surfaces
 from game.ui.easing import Point
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CANDLE, RGB, SHADE, mix
@@ -78,8 +79,7 @@ def _simplified(line: Sequence[Point]) -> list[Point]:
 @cached(SHARED, most=12)
 def _made(shape: tuple[Point, ...], reach: int, u: float, light: RGB) -> Surface:
     size = (round(max(x for x, _ in shape)) + 2 * reach, round(max(y for _, y in shape)) + 2 * reach)
-    fine = Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
-    fine.fill((*DARK, 0))
+    fine = surfaces.clear((size[0] * _FINE, size[1] * _FINE), (*DARK, 0))
     _stroke(
         fine, [((x + reach) * _FINE, (y + reach) * _FINE) for x, y in straightened(shape)], u * _FINE, light
     )

@@ -164,8 +164,8 @@ class Slider(Value):
         for step in range(self.STEPS):
             tall = round(height * (0.24 + 0.036 * (step + 1)))
             wide = max(2, round(bars.width / self.STEPS * 0.62))
-            bar = Rect(0, 0, wide, tall)
-            bar.midbottom = (round(bars.left + bars.width * (step + 0.5) / self.STEPS), round(height * 0.8))
+            middle = round(bars.left + bars.width * (step + 0.5) / self.STEPS)
+            bar = Rect(0, 0, wide, tall).move_to(midbottom=(middle, round(height * 0.8)))
             if step < self.level:
                 pygame.draw.rect(face, (176, 126, 44), bar, border_radius=style.px(3))
             pygame.draw.rect(face, colour, bar, max(1, style.px(2)), border_radius=style.px(3))

@@ -69,8 +69,7 @@ def sheet(width: int, height: int, u: float) -> Surface:
     whole.blit(_shadow(whole.get_size(), moved, u), (0, 0))
     paper = surfaces.leaf((width, height), min(width, height) // 12 + round(40 * u)).convert_alpha()
     fine = _FINER if u < 2 else 1  # in large windows, single pixels aren't visible
-    mask = Surface((width * fine, height * fine), pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 0))
+    mask = surfaces.clear((width * fine, height * fine), (255, 255, 255, 0))
     pygame.draw.polygon(mask, (255, 255, 255), [(x * fine, y * fine) for x, y in outline])
     mask = pygame.transform.smoothscale(mask, (width, height))
     paper.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -85,8 +84,7 @@ def _rule_off(surface: Surface, sheet: Rect, u: float) -> None:
     line, ink = max(1, round(1.5 * u)), mix(PARCHMENT_EDGE, INK, 0.42)
     box, turn = sheet.inflate(-2 * round(13 * u), -2 * round(13 * u)), round(20 * u)
     side = 2 * turn + 2 * line
-    corner = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
-    corner.fill((*ink, 0))
+    corner = surfaces.clear((side * _FINER, side * _FINER), (*ink, 0))
     centre = corner.get_width() / 2
     pygame.draw.circle(corner, ink, (centre, centre), turn * _FINER, line * _FINER)
     star = 6.5 * u * _FINER
@@ -180,7 +178,7 @@ def _frame(plate: Surface, radius: float, colour: RGB, thick: float, inset: floa
 def _paint_wood(board: Surface, u: float, state: str, seed: int) -> None:
     board.fill(WALNUT)
     if not contrast.is_high():
-        _lay_grain(board, seed)
+        board.blit(grain(board.get_size(), seed), (0, 0))
     shade = {NORMAL: 0.64, HOVERED: 0.92, PRESSED: 0.48, CHOSEN: 0.8, DISABLED: 0.5}[state]
     level = round(255 * max(0.12, shade - 0.3 * contrast.is_high()))
     board.fill((level, round(level * 0.95), round(level * 0.9)), special_flags=pygame.BLEND_RGB_MULT)
@@ -188,11 +186,6 @@ def _paint_wood(board: Surface, u: float, state: str, seed: int) -> None:
     rim = {HOVERED: CANDLE, CHOSEN: CANDLE, DISABLED: mix(BRASS, WALNUT, 0.65)}.get(state, BRASS)
     _frame(board, 9 * u, SHADE, 3 * u)
     _frame(board, 6.3 * u, rim, 2 * u, 5 * u)
-
-
-def _lay_grain(board: Surface, seed: int) -> None:
-    """Paint a piece of one board's texture on ``board``; ``seed`` decides which."""
-    board.blit(grain(board.get_size(), seed), (0, 0))
 
 
 def grain(size: tuple[int, int], seed: int) -> Surface:

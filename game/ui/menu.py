@@ -153,9 +153,7 @@ class MenuScene(ControlScene, ABC):
     def place_hints(self, size: tuple[int, int]) -> Rect:
         """Return where to draw the legend of this size in pixels: as low as is safe on a television."""
         width, height = self.host.size
-        place = Rect((0, 0), size)
-        place.midbottom = width // 2, height - self._below_legend
-        return place
+        return Rect((0, 0), size).move_to(midbottom=(width // 2, height - self._below_legend))
 
     def show(self, picture: Surface, topleft: tuple[int, int]) -> Rect:
         """Paint ``picture`` on the background and return its place."""

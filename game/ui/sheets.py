@@ -71,8 +71,7 @@ class SheetScene(MenuScene):
         """Where a page lies."""
         style, (width, height) = self.style, self.size
         page = Rect(0, 0, min(width - style.px(112), style.px(1760)), height - style.px(76))
-        page.center = width // 2, height // 2
-        return page
+        return page.move_to(center=(width // 2, height // 2))
 
     @property
     def _table_place(self) -> Rect:

@@ -367,6 +367,11 @@ def shaped(picture: Surface, colour: tuple[int, ...]) -> Surface:
     return made
 
 
+def box_round(middle: tuple[float, float], size: tuple[float, float]) -> Rect:
+    """Return the box of a size in whole pixels round its middle."""
+    return Rect(0, 0, round(size[0]), round(size[1])).move_to(center=(round(middle[0]), round(middle[1])))
+
+
 def centred(surface: Surface, thing: Surface, centre: tuple[float, float]) -> Rect:
     """Draw ``thing`` centred at a point; return where it was drawn."""
     x, y = centre[0] - thing.get_width() / 2, centre[1] - thing.get_height() / 2

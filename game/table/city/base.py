@@ -114,9 +114,7 @@ def labels(
 def _floor(table: Surface, camera: Camera, window: tuple[Point, float]) -> list[Patch]:
     """Return the city as it is without the cathedral's front, if that is seen."""
     (x, y), reach = camera.to_screen(window[0]), window[1] * FRONT * camera.scale + 1
-    place = Rect(0, 0, round(2 * reach), round(2 * reach))
-    place.center = round(x), round(y)
-    place = place.clip(table.get_rect())
+    place = surfaces.box_round((x, y), (2 * reach, 2 * reach)).clip(table.get_rect())
     return [Patch(table.subsurface(place).copy(), place)] if place else []
 
 

@@ -121,8 +121,7 @@ def caught(start: Seen, goal: Seen, camera: Camera, way: Way) -> Seen:
         if strength < 1 / 2:
             continue
         ratio = width / piece.box.width
-        box = Rect(0, 0, round(width), round(piece.box.height * ratio))
-        box.center = round(middle[0]), round(middle[1])
+        box = surfaces.box_round(middle, (width, piece.box.height * ratio))
         size = (
             max(1, round(piece.picture.get_width() * ratio)),
             max(1, round(piece.picture.get_height() * ratio)),

@@ -149,8 +149,7 @@ def _pool(area: str, size: Size, strength: int) -> Surface:
     side = round(_WIDE * size[0])
     pool = pygame.transform.smoothscale(small, (side, round(side * _FLAT)))
     building = silhouette(area, size)
-    corner = Rect((0, 0), size)
-    corner.center = pool.get_rect().center
+    corner = Rect((0, 0), size).move_to(center=pool.get_rect().center)
     building.to_surface(pool, setcolor=(0, 0, 0), unsetcolor=None, dest=corner)
     return pool
 

@@ -46,8 +46,7 @@ class Ring(NamedTuple):
     @property
     def box(self) -> Rect:
         """The box of the ring."""
-        side = round(2 * self.radius)
-        return Rect(0, 0, side, side).move_to(center=(round(self.x), round(self.y)))
+        return surfaces.box_round((self.x, self.y), (2 * self.radius, 2 * self.radius))
 
 
 class Lighting:

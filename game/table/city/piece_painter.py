@@ -28,6 +28,7 @@ from game.table.places.found import furnish, seen_from, stand
 from game.table.places.number_places import NumberPlaces, in_window
 from game.table.places.parking import standing
 from game.table.places.rat_signs import parts_of_sign, rat_side, sign_room
+from game.ui import surfaces
 from game.ui.medal import draw_medal
 from game.ui.palette import INK
 from game.ui.sprites import Recorder, Sprites
@@ -155,8 +156,7 @@ class PiecePainter:
         """Return where a message is ``moved`` to, or a place less far from its spot, off all cubes."""
         if moved[1] <= spot[1]:
             return moved
-        room = Rect(0, 0, round(wide), round(wide))
-        room.center = round(moved[0]), round(moved[1])
+        room = surfaces.box_round(moved, (wide, wide))
         touched = [self._heaps[at].top for at in room.collidelistall(self._heaps)]
         return moved[0], max(spot[1], min([moved[1], *(top - wide / 2 for top in touched)]))
 
@@ -183,8 +183,7 @@ class PiecePainter:
 
     def _off_words(self, spot: Point, moved: Point, size: float) -> Point:
         """Return where a carriage is ``moved`` to, or its spot if it would cover a name or a sign there."""
-        room = Rect(0, 0, round(size), round(size * _HIGH))
-        room.center = round(moved[0]), round(moved[1])
+        room = surfaces.box_round(moved, (size, size * _HIGH))
         return spot if room.collidelist(self._words) >= 0 else moved
 
     @cached_property
@@ -270,12 +269,12 @@ class PiecePainter:
             return
         self._sector_now = NOTREDAME
         chancel = furnish(self.plan.nave, self.zoom, seen_from(self.camera, self.clear))
-        centre = self.camera.to_screen(chancel.rose)
+        centre, radius = self.camera.to_screen(chancel.rose), chancel.radius * self.camera.scale
         players = view.players
         cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
-        window = rose(max(12, round(2 * chancel.radius * self.camera.scale)), cubes)
+        window = rose(max(12, round(2 * radius)), cubes)
         self._canvas.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))).topleft)
-        self._note("window", _around(centre, chancel.radius * self.camera.scale))
+        self._note("window", surfaces.box_round(centre, (2 * radius, 2 * radius)))
         x, y = self.camera.to_screen(chancel.tag)
         held = sum(number for _, number in cubes)
         picture = plaque(view.pot, held, view.cube_pays_now, self.zoom.figure, chancel.detail)
@@ -293,12 +292,6 @@ class PiecePainter:
             self._pile(side, colour, cubes, places[0], [tag])
         else:
             self._cubes(self._pieces(side), colour, enumerate(places[:cubes]))
-
-
-def _around(middle: Point, radius: float) -> Rect:
-    box = Rect(0, 0, round(2 * radius), round(2 * radius))
-    box.center = round(middle[0]), round(middle[1])
-    return box
 
 
 def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) -> None:

@@ -21,6 +21,7 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Point
 from game.table.places.names import boxes
 from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
+from game.ui import surfaces
 from game.ui.key_legend import MOVE, Hint, block, fitted
 from game.words import say
 
@@ -147,10 +148,8 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 
 def _free(places: Iterable[Rect], taken: list[Rect], lit: list[Point]) -> Rect | None:
     """Return the first place that touches nothing that is ``taken`` and holds nothing that is ``lit``."""
-    for place in places:
-        if place.collidelist(taken) < 0 and not any(place.collidepoint(middle) for middle in lit):
-            return place
-    return None
+    free = (place for place in places if place.collidelist(taken) < 0)
+    return next((place for place in free if not any(map(place.collidepoint, lit))), None)
 
 
 def _taken(context: TableContext) -> list[Rect]:
@@ -214,19 +213,16 @@ def _cards(context: TableContext) -> list[Rect]:
         found.append(top.card_on_show[1])
     if layout.text_scale > 1 and not top.hand_up:
         return found  # there is hardly any room then
-    width, height = layout.card if top.hand_up else layout.tucked_card
+    (width, height), slant = layout.card if top.hand_up else layout.tucked_card, layout.px(_SLANT)
     for centre, _ in layout.hand_places(len(top.hand.cards), top.hand_up, top.hand.stands):
-        box = Rect(0, 0, width + layout.px(_SLANT), height + layout.px(_SLANT))
-        box.center = round(centre[0]), round(centre[1])
-        found.append(box)
+        found.append(surfaces.box_round(centre, (width + slant, height + slant)))
     return found
 
 
 def _corner(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
     """Yield the place of the hints, unless the city's ground is there."""
     top = context.top
-    place = Rect((0, 0), size)
-    place.bottomleft = top.layout.hints.bottomleft
+    place = Rect((0, 0), size).move_to(bottomleft=top.layout.hints.bottomleft)
     if not _on_ground(top.plan, top.goal, place.bottomleft, size):
         yield place
 
@@ -234,8 +230,7 @@ def _corner(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
 @lru_cache(maxsize=16)
 def _on_ground(plan: CityPlan, camera: Camera, corner: tuple[int, int], size: tuple[int, int]) -> bool:
     """Return whether the city's ground is at the edge of a place in the window, told by its lower left."""
-    place = Rect((0, 0), size)
-    place.bottomleft = corner
+    place = Rect((0, 0), size).move_to(bottomleft=corner)
     edge = [*((x, place.top) for x in (place.left, place.centerx, place.right)), place.midright]
     return any(plan.pick(camera.to_plane(point)) for point in edge)
 

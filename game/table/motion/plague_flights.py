@@ -22,6 +22,7 @@ from game.table.motion.stage import Stage
 from game.table.pieces.pieces import RAT_WIDTH, RUNNING, Pieces
 from game.table.places.names import boxes, zoom_with_names
 from game.table.places.routes import entrance, free_spot, way_into
+from game.ui import surfaces
 from game.ui.easing import Point, ease
 
 Sight = tuple[CityPlan, Camera, Zoom]
@@ -166,8 +167,7 @@ def _gathered(
     steps = [step - _ROUND for step in range(2 * _ROUND + 1)]
     for dx, dy in sorted(product(steps, repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2)[1:]:
         at = x + dx * width * _APART, y + dy * height * _APART
-        box = Rect(0, 0, round(width), round(height)).move_to(center=(round(at[0]), round(at[1])))
-        if box.collidelist(read) < 0:
+        if surfaces.box_round(at, (width, height)).collidelist(read) < 0:
             found.append(at)
     return tuple(found[:_MOST])
 

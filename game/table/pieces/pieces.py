@@ -231,8 +231,7 @@ def _halo(picture: Surface, pad: int) -> Surface:
 def _silhouette(picture: Surface, pad: int, colour: tuple[int, int, int, int], blur: int) -> Surface:
     """Return the shape of a picture in a colour, soft, on a surface extended by ``pad``."""
     width, tall = picture.get_size()
-    made = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
-    made.fill((*colour[:3], 0))
+    made = surfaces.clear((width + 2 * pad, tall + 2 * pad), (*colour[:3], 0))
     mask = pygame.mask.from_surface(picture, 90)
     made.blit(mask.to_surface(setcolor=colour, unsetcolor=(*colour[:3], 0)), (pad, pad))
     return pygame.transform.box_blur(made, blur)
@@ -245,13 +244,12 @@ def _shadow(piece: _Piece, level: int) -> tuple[Surface, int]:
     width, tall = picture.get_size()
     blur = max(1, round(width * (0.05 + 0.16 * level / _LEVELS)))
     pad = 2 * blur + max(2, round(width * 0.1))
-    silhouette = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
+    silhouette = surfaces.clear((width + 2 * pad, tall + 2 * pad), (16, 8, 2, 0))
     deepest = 150 if piece.dark else 185
     strength = round(deepest + (90 - deepest) * level / _LEVELS)
     shape = pygame.mask.from_surface(picture, 90).to_surface(
         setcolor=(16, 8, 2, strength), unsetcolor=(16, 8, 2, 0)
     )
-    silhouette.fill((16, 8, 2, 0))
     silhouette.blit(shape, (pad, pad), special_flags=pygame.BLEND_RGBA_MAX)
     if blur < _WIDE:
         return pygame.transform.box_blur(pygame.transform.box_blur(silhouette, blur), max(1, blur // 2)), pad

@@ -13,6 +13,7 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Point, Polygon, bounds, cuts, distance, lerp, lies_between
 from game.table.map.zoom import Zoom
 from game.table.places.names import boxes
+from game.ui import surfaces
 
 _AVOIDED = 4.0  # how many times as long a street counts that leads past figures
 _STEPS = 14  # places across an area at which something may arrive
@@ -113,9 +114,7 @@ def free_spot(
     ]
 
     def clear(spot: Point) -> bool:
-        box = Rect(0, 0, round(width), round(height))
-        box.center = round(spot[0]), round(spot[1])
-        return box.collidelist(read) < 0
+        return surfaces.box_round(spot, (width, height)).collidelist(read) < 0
 
     index = AREAS.index(area)
     corners = [plan.point(plan.node(colour, corner)) for corner in (0, index + 1, index + 2)]
