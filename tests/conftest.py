@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import os
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
@@ -30,6 +32,9 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 WAITING = tuple(Path(__file__).parent / folder for folder in ("window", "serve", "phones"))
 """Folders of tests that wait for a program or a browser."""
+
+
+_folders = itertools.count()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -81,6 +86,15 @@ def pytest_collection_finish() -> None:
     """Spare what is loaded by now from garbage collections: each would walk through all of it."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of the test's own: pytest would look through those of all tests for the next number."""
+    name = re.sub(r"\W", "_", request.node.name)[:30]
+    folder = tmp_path_factory.getbasetemp() / f"{name}{next(_folders)}"
+    folder.mkdir(mode=0o700)
+    return folder
 
 
 @pytest.fixture(scope="session")

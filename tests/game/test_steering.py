@@ -170,7 +170,7 @@ def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -
 def test_left_and_right_go_from_card_to_card(open_window: Open) -> None:
     """A raised card reaches up into the city, whose markets then lie beside it."""
     window, table = sit_down(open_window, "Anna, bot:quick", reduced_motion=True)
-    for _ in range(12):
+    for _ in range(4):
         play_on(window, table, "play")
         cards = table.context.top.hand.cards
         while table.controls.focus_control.thing != (CARD, cards[0]):
