@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from sprites.make import signs
+from sprites.make import prestige, signs
 from sprites.make.buildings import lancet
 from sprites.make.geometry import (
     Outline,
@@ -21,7 +21,7 @@ from sprites.make.geometry import (
     smooth,
     turned,
 )
-from sprites.make.palette import BRASS, CREAM, DANGER, INK, OAK, darker, lighter
+from sprites.make.palette import BRASS, CREAM, INK, OAK, darker, lighter
 from sprites.make.rose import JEWELS, panes
 from sprites.make.sheet import Sheet
 
@@ -119,16 +119,6 @@ def rat_kill(sheet: Sheet) -> None:
     sheet.close()
     sheet.lines(bar, width=15, paint="#C81E18")
     sheet.lines(bar, width=8, paint="#FFFFFF")
-
-
-def prestige(sheet: Sheet) -> None:
-    """A laurel round a star, in an octagon."""
-    body(sheet, polygon(50, 50, 45, 8, 22.5), BRASS, 4, 0.5)
-    sheet.fill(polygon(50, 50, 35, 8, 22.5), paint=DANGER)
-    sheet.lines(polygon(50, 50, 35, 8, 22.5), width=3)
-    star = signs.star_shape(50, 50, 27, 11.5, 5)
-    sheet.lines([*star, star[0]], width=4)
-    sheet.fill(star, paint="#FFD97A")
 
 
 def friend(sheet: Sheet) -> None:
@@ -398,7 +388,7 @@ def person(sheet: Sheet) -> None:
 
 
 THINGS: dict[str, Draw] = {
-    "coin": coin, "cube": cube, "rat": rat, "rat_kill": rat_kill, "prestige": prestige, "friend": friend,
+    "coin": coin, "cube": cube, "rat": rat, "rat_kill": rat_kill, "prestige": prestige.icon, "friend": friend,
     "carriage": carriage, "message": message, "card": card, "hand": hand, "hospital": hospital, "park": park,
     "plague": plague, "doctor": doctor, "bell": bell, "notredame": notredame, "empty_sector": empty_sector,
     "any_sector": any_sector, "sector": sector, "no_message": no_message, "supply": supply, "person": person,

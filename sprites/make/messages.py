@@ -9,10 +9,9 @@ import math
 
 from engine.content.definitions import OPTION_RANGES
 from sprites.make import icons
-from sprites.make.geometry import Outline, Point, ellipse, polygon, scaled, smooth
+from sprites.make.geometry import Outline, Point, ellipse, polygon, scaled, smooth, turned
 from sprites.make.glyphs import number
 from sprites.make.palette import EDGE, INK, PARCHMENT, darker, lighter
-from sprites.make.pieces import laurel
 from sprites.make.sheet import Sheet
 
 OUTER = polygon(60, 60, 58, 8, 22.5)
@@ -45,11 +44,25 @@ def draw() -> None:
         sheet.nib(*number(value, 36, 57, 43), width=10)
         sheet.save(f"messages/{name}.svg")
     sheet = Sheet(120, 120, "message plain")
-    wreath = laurel(57, 65, 30, 9.5, 6)
+    wreath = _laurel(57, 65, 30, 9.5, 6)
     sheet.fill(*wreath, paint="#8A7A3E")
     sheet.lines(*([*w, w[0]] for w in wreath), width=0.7)
     sheet.nib(*number("4", 57, 69, 42), width=9)
     sheet.save("messages/plain.svg")
+
+
+def _laurel(cx: float, cy: float, radius: float, leaf: float, count: int = 7) -> list[Outline]:
+    """Return the leaves of a laurel wreath, open at the top, each a closed outline."""
+    leaves = []
+    for side in (-1, 1):
+        for i in range(count):
+            a = math.radians(90 - side * (14 + i * 132 / count))
+            x, y = cx + radius * math.cos(a), cy + radius * math.sin(a)
+            for lean, reach in ((-32, 1.0), (28, 0.82)):
+                way = math.degrees(a) - 90 * side + lean * side
+                shape = [(0, 0), (0.35, -0.3), (0.75, -0.22), (1, 0), (0.75, 0.22), (0.35, 0.3)]
+                leaves.append([(x + px, y + py) for px, py in turned(scaled(shape, leaf * reach), way)])
+    return leaves
 
 
 def _seal() -> None:

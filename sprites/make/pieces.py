@@ -1,19 +1,14 @@
-"""The drawn pieces: coins, tokens of prestige, a sack; see also ``figures`` and ``bellringer``."""
+"""The drawn pieces: coins and a sack; see also ``figures``, ``bellringer`` and ``prestige``."""
 
 import math
 
-from sprites.make import bellringer, figures
+from sprites.make import bellringer, figures, prestige
 from sprites.make.geometry import Matrix, Outline, arc, cubic, ellipse, line, mapped, polygon, scaled, turned
-from sprites.make.glyphs import number
 from sprites.make.palette import (
     BRASS,
-    CREAM,
-    INK,
     PLAYERS,
-    STONE,
     darker,
     lighter,
-    mix,
 )
 from sprites.make.sheet import Sheet
 
@@ -28,9 +23,7 @@ def draw() -> None:
     bellringer.bellringer("bellringer_swing", swung=True)
     _coin()
     _coin_top()
-    for value, metal in ((1, "#A8673F"), (3, "#B9B3A6"), (5, BRASS), (10, "#E0B44C")):
-        _prestige(value, metal)
-    _prestige_back()
+    prestige.draw()
     _sack()
 
 
@@ -100,86 +93,6 @@ def _coin_top() -> None:
     sheet.fill(*dots, paint=darker(BRASS, 0.55))
     sheet.pen(edge, width=3.2, wobble=0.3)
     sheet.save("pieces/coin_top.svg")
-
-
-def laurel(cx: float, cy: float, radius: float, leaf: float, count: int = 7) -> list[Outline]:
-    """Return the leaves of a laurel wreath, open at the top, each a closed outline."""
-    leaves = []
-    for side in (-1, 1):
-        for i in range(count):
-            a = math.radians(90 - side * (14 + i * 132 / count))
-            x, y = cx + radius * math.cos(a), cy + radius * math.sin(a)
-            for lean, reach in ((-32, 1.0), (28, 0.82)):
-                way = math.degrees(a) - 90 * side + lean * side
-                shape = [(0, 0), (0.35, -0.3), (0.75, -0.22), (1, 0), (0.75, 0.22), (0.35, 0.3)]
-                leaves.append([(x + px, y + py) for px, py in turned(scaled(shape, leaf * reach), way)])
-    return leaves
-
-
-def _prestige(value: int, metal: str) -> None:
-    """Write an octagonal token: struck metal, an enamelled field, a wreath and the number."""
-    sheet = Sheet(100, 100, f"prestige {value}")
-    outer = polygon(50, 50, 48, 8, 22.5)
-    field = polygon(50, 50, 39.5, 8, 22.5)
-    sheet.fill(outer, paint=_brass(sheet, metal, 15, 10, 85, 92))
-    for i in range(8):
-        a, b, c, d = outer[i], outer[i + 1], field[i + 1], field[i]
-        facing = math.atan2((a[1] + b[1]) / 2 - 50, (a[0] + b[0]) / 2 - 50)
-        light = -math.cos(facing - math.radians(45))
-        sheet.fill(
-            [a, b, c, d], paint="#FFF3D0" if light > 0 else "#1C0F08", opacity=0.08 + 0.34 * abs(light)
-        )
-    ground = {1: CREAM, 3: mix(STONE, CREAM, 0.7), 5: "#F3DFA6", 10: "#8E1B14"}[value]
-    sheet.fill(field, paint=sheet.radial((42, 40), 46, (0, lighter(ground, 0.35)), (1, darker(ground, 0.16))))
-    ink = CREAM if value == 10 else INK
-    leaves = mix(metal, "#FFE9A8", 0.45) if value == 10 else darker(mix(metal, "#4C5A2A", 0.35), 0.22)
-    wreath = laurel(50, 50, 30.5, 9.5)
-    sheet.fill(*wreath, paint=leaves)
-    sheet.lines(*([*w, w[0]] for w in wreath), width=0.6, paint="#1C0F08", opacity=0.5)
-    sheet.nib(
-        *number(str(value), 50, 48, 34 if value < 10 else 30), width=7.5 if value < 10 else 6.6, paint=ink
-    )
-    sheet.pen([*field, field[0]], width=1.4, wobble=0.2)
-    sheet.pen([*outer, outer[0]], width=3, wobble=0.3)
-    sheet.save(f"pieces/prestige_{value}.svg")
-
-
-def _prestige_back() -> None:
-    """Write a token of prestige face down, the same for every number: a rose of twelve petals in bronze."""
-    sheet = Sheet(100, 100, "prestige back")
-    metal = "#8A5E3A"
-    outer = polygon(50, 50, 48, 8, 22.5)
-    field = polygon(50, 50, 39.5, 8, 22.5)
-    sheet.fill(outer, paint=_brass(sheet, metal, 15, 10, 85, 92))
-    for i in range(8):
-        a, b, c, d = outer[i], outer[i + 1], field[i + 1], field[i]
-        facing = math.atan2((a[1] + b[1]) / 2 - 50, (a[0] + b[0]) / 2 - 50)
-        light = -math.cos(facing - math.radians(45))
-        sheet.fill(
-            [a, b, c, d], paint="#FFF3D0" if light > 0 else "#1C0F08", opacity=0.08 + 0.34 * abs(light)
-        )
-    ground = "#6B1712"
-    sheet.fill(field, paint=sheet.radial((42, 40), 46, (0, lighter(ground, 0.24)), (1, darker(ground, 0.3))))
-    gold = mix(BRASS, "#FFE9A8", 0.25)
-    petals = []
-    for i in range(12):
-        a = math.tau * i / 12
-        petals.append(ellipse(50 + 25 * math.cos(a), 50 + 25 * math.sin(a), 5.2))
-    sheet.lines(*petals, width=1.8, paint=gold)
-    sheet.lines(ellipse(50, 50, 33), width=2, paint=gold)
-    sheet.lines(
-        *(
-            line((50 + 9 * math.cos(t), 50 + 9 * math.sin(t)), (50 + 19 * math.cos(t), 50 + 19 * math.sin(t)))
-            for t in (math.tau * (i + 0.5) / 12 for i in range(12))
-        ),
-        width=1.8,
-        paint=gold,
-    )
-    sheet.fill(ellipse(50, 50, 7.5), paint=gold)
-    sheet.fill(ellipse(50, 50, 3.6), paint=darker(ground, 0.2))
-    sheet.pen([*field, field[0]], width=1.4, wobble=0.2)
-    sheet.pen([*outer, outer[0]], width=3, wobble=0.3)
-    sheet.save("pieces/prestige_back.svg")
 
 
 def _sack() -> None:

@@ -35,7 +35,7 @@ NAMES = [
     *(f"pieces/{c}_{piece}" for c in COLOURS for piece in ("pawn", "coach")),
     *(f"pieces/{p}" for p in ("rat_leaps", "rat_gathers_right")),
     *(f"pieces/{p}" for p in ("rat", "coin", "coin_top", "bellringer", "bellringer_swing")),
-    *(f"pieces/prestige_{n}" for n in (1, 3, 5, 10)),
+    *(f"pieces/prestige{which}" for which in ("", "_1", "_3", "_5", "_10", "_back")),
     *(f"icons/{i}" for i in ICONS),
     *(f"cathedral/{c}" for c in ("rose", "front", "minster")),
 ]
@@ -92,6 +92,15 @@ def test_a_piece_is_not_cut_off_at_the_edge_of_its_picture(name: str) -> None:
     border = {(x, y) for x in range(width) for y in (0, height - 1)}
     border |= {(x, y) for y in range(height) for x in (0, width - 1)}
     assert sum(drawn.get_at(spot).a > 200 for spot in border) < len(border) * 0.04
+
+
+@pytest.mark.parametrize("name", ["icons/prestige", *(n for n in NAMES if "prestige" in n and "pieces" in n)])
+def test_prestige_is_of_gold_everywhere_and_never_red_as_a_loss(name: str) -> None:
+    drawn = picture(name, 100)
+    pixels = [drawn.get_at((x, y)) for y in range(100) for x in range(100)]
+    shades = [pixel for pixel in pixels if pixel.a > 200 and pixel.r > 110]
+    assert not [shade for shade in shades if shade.r > 2.2 * shade.g]
+    assert sum(shade.b < 0.5 * shade.r for shade in shades) > len(shades) / 8
 
 
 @pytest.mark.parametrize(("first", "second"), list(itertools.combinations(SYMBOLS, 2)))

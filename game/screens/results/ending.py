@@ -45,7 +45,7 @@ _SHADED = 0.66  # how much of the light from the rose window falls where its wor
 _ON_JAMB = 0.17  # how far the tokens stand on the frame beside a window, off who is seen in it, in its widths
 _SACK, _HEAP = 0.36, 1.1  # the widths of a sack and of a heap of tokens, in widths of a window
 _ASIDE = 0.6  # how far the sack reaches from its middle, off the tokens
-_GAIN, _GAIN_OF = 76, 0.3  # the octagon with a gain in units, and its most in widths of a window
+_GAIN, _GAIN_OF = 76, 0.3  # the token with a gain in units, and its most in widths of a window
 _CLEAR = 0.62  # how much of their light the words of those who haven't won keep
 _FRESH = 0.12  # seconds at normal pace that a pane shines when it is lit
 _COMES = 0.6  # the share of the rose window's time after which the winner's face comes
@@ -358,7 +358,7 @@ class EndingScene(Scene):
         return lit
 
     def _draw_gain(self, surface: Surface, colour: str, window: Rect) -> None:
-        """Write on an octagon at the arch's point what the source that is being counted gives."""
+        """Write on a token at the arch's point what the source that is being counted gives."""
         number = int((self.time - _OPENING) / _SOURCE)
         if self.time < _OPENING or number >= len(self.sources):
             return
@@ -382,8 +382,8 @@ class EndingScene(Scene):
 
 @cached(MENUS, most=24)
 def _gain(text: str, side: int) -> Surface:
-    """Return an octagon of parchment, so many pixels wide, with a gain or loss. Shared, don't draw on it."""
-    sign = surfaces.picture("messages/token", side, side).copy()
+    """Return a token of prestige, so many pixels wide, with a gain or loss. Shared, don't draw on it."""
+    sign = surfaces.picture("pieces/prestige", side, side).copy()
     words = fitted(text, round(side * 0.5), round(side * 0.7), INK, bold=True)
     surfaces.centred(sign, words, (side / 2, side / 2))
     return sign

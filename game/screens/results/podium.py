@@ -1,6 +1,6 @@
 """The podium of a finished game: a board of walnut for everybody, the winner's the largest.
 
-On it are a leaded window, the rank, prestige on a wooden octagon, and the name on the player's colour.
+On it are a leaded window, the rank, prestige on its token, and the name on the player's colour.
 """
 
 from __future__ import annotations
@@ -159,14 +159,12 @@ def _paint_name(face: Surface, style: Style, place: Rect, column: Column) -> Non
 
 @cached(MENUS, most=4)
 def _octagon(side: int, won: bool) -> Surface:
-    """Return the blank octagon of wood, for a winner in a wreath of laurel. Shared, don't draw on it."""
+    """Return a blank token of prestige, for a winner in a wreath of laurel. Shared, don't draw on it."""
     made = surfaces.clear((side, side))
     if won:
         made.blit(_wreath(side), (0, 0))
     small = round(side * (_WREATH if won else _TOKEN))
-    surfaces.centred(made, surfaces.picture("messages/token", small, small), (side / 2, side / 2))
-    if won:
-        surfaces.centred(made, surfaces.tinted("messages/rim", small, BRASS), (side / 2, side / 2))
+    surfaces.centred(made, surfaces.picture("pieces/prestige", small, small), (side / 2, side / 2))
     return made
 
 

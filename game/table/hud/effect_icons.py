@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import INK, PARCHMENT_LIT, rgb
+from game.ui.palette import INK, PARCHMENT_LIT
 
 FILES: dict[str, str] = {
     "coin": "icons/coin",
@@ -46,7 +46,6 @@ _LETTERS = 0.96  # the size of signs and numbers in a row, in its heights
 _BREAK = "|"  # space between two parts of an effect on one line
 _SIGNS = {"+", "/", ":", ">", "=", "−", "×"}
 _GAP = 0.1  # between tokens, as a share of the height
-_SEAL = rgb("#8C1D16")  # the background of the prestige icon
 _CARD_FACE = (0.28, 0.14, 0.44, 0.72)
 """Where the picture of the card icon is, as shares of its height: left, top, width, height."""
 
@@ -142,13 +141,11 @@ def _numbered_card(text: str, height: int) -> Surface:
 
 
 def _prestige(text: str, height: int) -> Surface:
-    """Return the prestige icon with a number in place of the star."""
-    surface = _icon("prestige", height).copy()
-    side = surface.get_width()
-    patch = surfaces.disc(round(side * 0.66), _SEAL)
-    surfaces.centred(surface, patch, (side / 2, height / 2))
-    size = round(height * (_LETTERS if len(text) == 1 else 0.66))
-    surfaces.centred(surface, typesetting.line(text, size, PARCHMENT_LIT, bold=True), (side / 2, height / 2))
+    """Return a token of prestige with a number on it."""
+    surface = surfaces.picture("pieces/prestige", height * 1.5, height).copy()
+    size = round(height * (0.82 if len(text) == 1 else 0.62))
+    figure = typesetting.line(text, size, INK, bold=True)
+    surfaces.centred(surface, figure.subsurface(figure.get_bounding_rect()), surface.get_rect().center)
     return surface
 
 

@@ -46,7 +46,6 @@ _AIR = 0.22  # the air between a figure and the next cell, in font sizes
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
 _SLACK, _EMPTY = (0.84, 0.66), (0.8, 0.5)  # a sack with next to nothing in it, and an empty one, in full ones
 _SCORE_HIGH = 0.86  # the largest font size of prestige, in heights of its row
-_BRIGHT, _GOLD = (84, 84, 84), (255, 206, 96)  # the light on tokens of gold, and their colour
 _TALL = 1.22  # the largest height of a sack, in widths
 _CREST, _CREST_AT = 0.5, 0.66  # the size of the symbol on a sack, in widths, and how far down its middle is
 
@@ -268,7 +267,7 @@ def _prestige(prestige: int | None, shape: Shape) -> sprites.Sprites:
     most = round(cell.height * _SCORE_HIGH)
     figures = max(shape.places.figures, min(round(shape.places.figures * SCORE), most))
     side = _token_side(room)
-    token = gilded(surfaces.picture("pieces/prestige_back", side, side))
+    token = surfaces.picture("pieces/prestige_back", side, side)
 
     def paint(surface: Surface) -> None:
         for dx, dy in ((0.07, 0.07), (-0.04, -0.05)):
@@ -281,15 +280,6 @@ def _prestige(prestige: int | None, shape: Shape) -> sprites.Sprites:
         figure(surface, number, figures, left, room.centery, _before(cell, figures) - left, ink)
 
     return sprites.record(paint, shape.corner)
-
-
-@cached(TABLE, most=2)
-def gilded(token: Surface) -> Surface:
-    """Return a token of prestige as if it were of gold. Shared, don't draw on it."""
-    made = pygame.transform.grayscale(token)
-    made.fill(_BRIGHT, special_flags=pygame.BLEND_RGB_ADD)
-    made.fill(_GOLD, special_flags=pygame.BLEND_RGB_MULT)
-    return made
 
 
 @cached(TABLE, most=48)
