@@ -30,57 +30,61 @@ def across(picture: pygame.Surface, x: float, y: float) -> tuple[int, int, int]:
     return red, green, blue
 
 
-@pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_cube_is_large_enough_for_a_large_screen_and_clear_round_itself(colour: str, look: str) -> None:
-    picture = master(colour, look)
-    wide, high = picture.get_size()
-    assert wide >= 160
-    assert high / wide == pytest.approx(1.04, abs=0.02)
-    corners = [(0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1)]
-    assert [picture.get_at(corner).a for corner in corners] == [0, 0, 0, 0]
+def test_a_cube_is_large_enough_for_a_large_screen_and_clear_round_itself(colour: str) -> None:
+    for look in LOOKS:
+        picture = master(colour, look)
+        wide, high = picture.get_size()
+        assert wide >= 160, look
+        assert high / wide == pytest.approx(1.04, abs=0.02), look
+        corners = [(0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1)]
+        assert [picture.get_at(corner).a for corner in corners] == [0, 0, 0, 0], look
 
 
-@pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_light_comes_from_above_and_the_left_however_a_cube_is_turned(colour: str, look: str) -> None:
-    cube = master(colour, look)
-    top, left, right = (sum(across(cube, *place)) for place in ((0.5, 0.15), (0.3, 0.72), (0.79, 0.64)))
-    assert top > left > right / 0.8
+def test_the_light_comes_from_above_and_the_left_however_a_cube_is_turned(colour: str) -> None:
+    for look in LOOKS:
+        cube = master(colour, look)
+        top, left, right = (sum(across(cube, *place)) for place in ((0.5, 0.15), (0.3, 0.72), (0.79, 0.64)))
+        assert top > left > right / 0.8, look
 
 
-@pytest.mark.parametrize("look", LOOKS)
+def far(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+    """How far apart two colours are."""
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_small_cube_shows_the_sign_and_the_colour_of_its_player(colour: str, look: str) -> None:
-    cube = pictures.svg(f"pieces/{colour}_cube{look}", SMALL, SMALL)
-    wide, high = cube.get_size()
-    top = [
-        cube.get_at((x, y))[:3] for x in range(wide // 4, 3 * wide // 4) for y in range(high // 8, high // 2)
-    ]
-    by_light = sorted(top, key=lambda pixel: contrast(pixel, (0, 0, 0)))
-    assert contrast(by_light[-2], by_light[1]) >= 3.5
-    paint = max(top, key=lambda pixel: max(pixel) - min(pixel))
-    near = min(PLAYER, key=lambda other: sum((a - b) ** 2 for a, b in zip(paint, PLAYER[other], strict=True)))
-    assert near == colour
+def test_a_small_cube_shows_the_sign_and_the_colour_of_its_player(colour: str) -> None:
+    for look in LOOKS:
+        cube = pictures.svg(f"pieces/{colour}_cube{look}", SMALL, SMALL)
+        wide, high = cube.get_size()
+        spots = product(range(wide // 4, 3 * wide // 4), range(high // 8, high // 2))
+        top = [cube.get_at(spot)[:3] for spot in spots]
+        by_light = sorted(top, key=lambda pixel: contrast(pixel, (0, 0, 0)))
+        assert contrast(by_light[-2], by_light[1]) >= 3.5, look
+        paint = max(top, key=lambda pixel: max(pixel) - min(pixel))
+        assert min(PLAYER, key=lambda other: far(paint, PLAYER[other])) == colour, look
 
 
-@pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_sign_of_a_small_cube_is_bold(colour: str, look: str) -> None:
-    cube = pygame.transform.smoothscale(master(colour, look), (SMALL, SMALL + 1))
-    top = [cube.get_at((x, y)) for x in range(4, 22) for y in range(1, 17)]
-    seen = [pixel[:3] for pixel in top if pixel.a > 250]
-    paint = min(seen, key=lambda pixel: sum((a - b) ** 2 for a, b in zip(pixel, PLAYER[colour], strict=True)))
+def test_the_sign_of_a_small_cube_is_bold(colour: str) -> None:
     dark = colour == "yellow"  # its sign is, the others' are pale
-    bold = [pixel for pixel in seen if contrast(pixel, paint) >= 2.2 and dark == (sum(pixel) < sum(paint))]
-    assert len(bold) >= 48, len(bold)
+    for look in LOOKS:
+        cube = pygame.transform.smoothscale(master(colour, look), (SMALL, SMALL + 1))
+        top = [cube.get_at((x, y)) for x in range(4, 22) for y in range(1, 17)]
+        seen = [pixel[:3] for pixel in top if pixel.a > 250]
+        paint = min(seen, key=lambda pixel: far(pixel, PLAYER[colour]))
+        bold = [
+            pixel for pixel in seen if contrast(pixel, paint) >= 2.2 and dark == (sum(pixel) < sum(paint))
+        ]
+        assert len(bold) >= 48, look
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_the_sides_of_a_yellow_cube_are_of_the_yellow_of_its_top(look: str) -> None:
-    sides = (across(master("yellow", look), *place) for place in ((0.3, 0.72), (0.79, 0.64)))
-    for side in sides:
-        assert pygame.Color(*side).hsva[0] == pytest.approx(pygame.Color(*PLAYER["yellow"]).hsva[0], abs=6)
+def test_the_sides_of_a_yellow_cube_are_of_the_yellow_of_its_top() -> None:
+    for look, place in product(LOOKS, ((0.3, 0.72), (0.79, 0.64))):
+        hue = pygame.Color(*across(master("yellow", look), *place)).hsva[0]
+        assert hue == pytest.approx(pygame.Color(*PLAYER["yellow"]).hsva[0], abs=6), (look, place)
 
 
 @pytest.mark.parametrize("kind", ["cube", "friend"])
@@ -112,10 +116,8 @@ def sign(colour: str, look: str) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize(("first", "second"), list(combinations(COLOURS, 2)))
-def test_signs_on_small_cubes_are_told_apart_in_grey_however_they_are_laid_on_each_other(
-    first: str, second: str, look: str
-) -> None:
-    one, other = sign(first, look), sign(second, look)
-    moves = product(range(-2, 3), repeat=2)
-    assert min(len(one ^ {(x + right, y + down) for x, y in other}) for right, down in moves) >= 60
+def test_signs_on_small_cubes_are_told_apart_in_grey_however_they_are_laid_on_each_other(look: str) -> None:
+    signs = {colour: sign(colour, look) for colour in COLOURS}
+    for (first, second), (right, down) in product(combinations(COLOURS, 2), product(range(-2, 3), repeat=2)):
+        moved = {(x + right, y + down) for x, y in signs[second]}
+        assert len(signs[first] ^ moved) >= 60, (first, second)

@@ -12,6 +12,7 @@ from game.table.pieces.pieces import Pieces, Standing
 from game.ui import pictures
 from game.ui.palette import PLAYER
 from game.ui.sprites import Recorder
+from tests.noted import noted
 
 FILES = sorted((paths.sprites() / "shadows").glob("*.webp"))
 ROOM = 1 + 2 * 0.4
@@ -52,20 +53,16 @@ def drawn() -> list[tuple[str, str]]:
     return sorted(set(names))
 
 
-@pytest.mark.parametrize(("picture", "shadow"), drawn())
-def test_each_piece_has_a_shadow_of_its_own_shape(
-    picture: str, shadow: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = []
-    monkeypatch.setattr(pictures, "shadow", lambda name, *given: asked.append((name, *given)))
-    pieces._cast(pieces._Piece(picture, 100), (100, 120))
-    assert asked == [(shadow, 180, 200, asked[0][3])]
-    drawing, cast = (
-        pictures.svg(picture, 100, 200),
-        pygame.image.load(str(paths.sprites() / "shadows" / f"{shadow}.webp")),
-    )
-    wide, high = drawing.get_size()
-    assert cast.get_height() / cast.get_width() == pytest.approx((high / wide + 0.8) / ROOM, abs=0.02)
+def test_each_piece_has_a_shadow_of_its_own_shape(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = noted(monkeypatch, pictures, "shadow", lambda name, *given: (name, *given))
+    for picture, shadow in drawn():
+        asked.clear()
+        pieces._cast(pieces._Piece(picture, 100), (100, 120))
+        assert asked == [(shadow, 180, 200, asked[0][3])], picture
+        wide, high = pictures.svg(picture, 100, 200).get_size()
+        cast = pygame.image.load(str(paths.sprites() / "shadows" / f"{shadow}.webp"))
+        shape = cast.get_height() / cast.get_width()
+        assert shape == pytest.approx((high / wide + 0.8) / ROOM, abs=0.02), picture
 
 
 def test_a_piece_darkens_the_table_below_and_right_of_it() -> None:
