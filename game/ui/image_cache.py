@@ -23,6 +23,7 @@ from game.words import when_language_changes
 
 P = ParamSpec("P")
 R = TypeVar("R")
+C = TypeVar("C", bound="ImageCache[Any, Any]")
 
 TABLE: Final = "table"
 """Only the table's. Cleared when a table or a replay is left."""
@@ -159,12 +160,7 @@ def cached(
     for in a long while, so that they don't make room for others.
     """
 
-    def registered(make: Callable[P, R]) -> ImageCache[P, R]:
-        cache = ImageCache(make, megabytes, most, grows, on_show)
-        _caches.append((owner, cache))
-        return cache
-
-    return registered
+    return lambda make: _registered(owner, ImageCache(make, megabytes, most, grows, on_show))
 
 
 def cached_in_steps(
@@ -172,12 +168,12 @@ def cached_in_steps(
 ) -> Callable[[Callable[P, Generator[None, None, R]]], SteppedCache[P, R]]:
     """Decorate a function that makes a picture in steps as :func:`cached` does: a generator returns it."""
 
-    def registered(make: Callable[P, Generator[None, None, R]]) -> SteppedCache[P, R]:
-        cache = SteppedCache(make, megabytes, most, grows, on_show)
-        _caches.append((owner, cache))
-        return cache
+    return lambda make: _registered(owner, SteppedCache(make, megabytes, most, grows, on_show))
 
-    return registered
+
+def _registered(owner: str, cache: C) -> C:
+    _caches.append((owner, cache))
+    return cache
 
 
 def forget(*owners: str) -> None:
