@@ -14,21 +14,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground
+from game.table.map import walls
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Point, Polygon
-from game.table.map.walls import (
-    BASTION,
-    RIM,
-    TOWER,
-    WALL_INNER,
-    WALL_OUTER,
-    bands,
-    bastions,
-    borders,
-    outside,
-    towers,
-)
 from game.ui import pictures, surfaces
 from game.ui.aside import aside
 from game.ui.palette import RGB, mix
@@ -108,23 +97,26 @@ def _tints(
         pygame.draw.circle(tints, colour, at(spot), radius * unit)
 
     for seat, borough in plan.boroughs.items():
-        wall = outside(borough, plan.lane + WALL_INNER) + outside(borough, plan.lane + WALL_OUTER)[::-1]
+        wall = (
+            walls.outside(borough, plan.lane + walls.WALL_INNER)
+            + walls.outside(borough, plan.lane + walls.WALL_OUTER)[::-1]
+        )
         fill(wall, _thin(colours[seat], 0.86))
-        for spot in bastions(borough):
-            disc(spot, plan.market_radius + BASTION - 1, _thin(colours[seat], 0.86))
-        for spot in bastions(borough):
+        for spot in walls.bastions(borough):
+            disc(spot, plan.market_radius + walls.BASTION - 1, _thin(colours[seat], 0.86))
+        for spot in walls.bastions(borough):
             disc(spot, plan.market_radius + 3, _WHITE)
-        for spot in towers(borough, plan.lane):
-            disc(spot, TOWER, _thin(mix(colours[seat], _TOWER, 0.3), 0.75))
+        for spot in walls.towers(borough, plan.lane):
+            disc(spot, walls.TOWER, _thin(mix(colours[seat], _TOWER, 0.3), 0.75))
         yield
     for seat, borough in plan.boroughs.items():
-        for near, far in borders(plan, borough):
+        for near, far in walls.borders(plan, borough):
             fill(near + far[::-1], _thin(colours[seat], 0.8))
     yield
     for market in plan.markets:
         disc(plan.point(market), plan.market_radius, _thin(colours[market.split(".")[0]], 0.7))
-        disc(plan.point(market), plan.market_radius - RIM, _WHITE)
-    for seat, band in zip(sorted(plan.ring, key=plan.place), bands(plan), strict=True):
+        disc(plan.point(market), plan.market_radius - walls.RIM, _WHITE)
+    for seat, band in zip(sorted(plan.ring, key=plan.place), walls.bands(plan), strict=True):
         fill(band, _thin(colours[seat], 0.85))
     return tints
 

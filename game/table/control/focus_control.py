@@ -20,19 +20,10 @@ from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
 from game.input.devices import MOUSE, PAD, DeviceCommand
 from game.seats import HUMAN
 from game.settings import PACES
-from game.table.control import key_hints
+from game.table.control import focus_targets, key_hints
 from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
-from game.table.control.focus_targets import (
-    IN_CITY,
-    Spot,
-    in_order,
-    in_sight,
-    lit_spots,
-    neighbours,
-    shape_of,
-    spots,
-)
+from game.table.control.focus_targets import IN_CITY, Spot
 from game.table.control.key_hints import hints
 from game.table.control.spoken import SpokenTable
 from game.table.hud import undo_buttons
@@ -153,7 +144,7 @@ class FocusControl:
 
     def _draw_frame(self, surface: pygame.Surface, thing: Thing) -> None:
         top = self.context.top
-        shape = shape_of(self.context, thing) if self.shown else None
+        shape = focus_targets.shape_of(self.context, thing) if self.shown else None
         if shape is not None:
             focus_frame.draw(surface, shape, top.layout.u, quick=top.gliding)
 
@@ -161,20 +152,20 @@ class FocusControl:
 
     def spots(self) -> list[Spot]:
         """Return what can have the focus now."""
-        return spots(self.context.top, self._lit(), self._buttons())
+        return focus_targets.spots(self.context.top, self._lit(), self._buttons())
 
     def _buttons(self) -> dict[Thing, Rect]:
         return {(BUTTON, button.key): button.rect for button in self.context.buttons}
 
     def neighbours(self) -> Neighbours[Thing]:
         """Return where the focus moves from each thing in each direction."""
-        return neighbours(self.spots())
+        return focus_targets.neighbours(self.spots())
 
     def focus(self, thing: Thing) -> None:
         """Give ``thing`` the focus, and point the camera at it."""
         context = self.context
         self.thing = thing
-        if not in_sight(context.top, thing):
+        if not focus_targets.in_sight(context.top, thing):
             self.context.camera.look_at(None)
         elif thing[0] == CARD and thing in self._lit():
             self.context.camera.home()  # raises the hand again
@@ -190,7 +181,8 @@ class FocusControl:
 
     def order(self) -> list[Thing]:
         """Return the things that can be chosen now, in stepping order."""
-        return [one.thing for one in in_order(lit_spots(self.context.top, self._lit(), self._buttons()))]
+        lit = focus_targets.lit_spots(self.context.top, self._lit(), self._buttons())
+        return [one.thing for one in focus_targets.in_order(lit)]
 
     @property
     def _seen(self) -> bool:
@@ -367,9 +359,9 @@ class FocusControl:
 
     def _move(self, direction: str) -> None:
         around = self.spots()
-        goal: Thing | None = (in_order(around) or around)[0].thing
+        goal: Thing | None = (focus_targets.in_order(around) or around)[0].thing
         if self.thing is not None and any(found.thing == self.thing for found in around):
-            goal = neighbours(around).get((self.thing, direction))
+            goal = focus_targets.neighbours(around).get((self.thing, direction))
         if goal is not None:
             self.strayed = True
             self.focus(goal)

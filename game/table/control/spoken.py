@@ -19,18 +19,8 @@ from game.log.option_words import label
 from game.match.screen import PRIVATE
 from game.speech.reader import Aloud
 from game.table.control.context import TableContext
-from game.table.hud import undo_buttons
+from game.table.hud import seat_words, undo_buttons
 from game.table.hud.display import STACKS
-from game.table.hud.seat_words import (
-    area_words,
-    cathedral_words,
-    market_name,
-    market_words,
-    neutral_words,
-    persons_words,
-    round_words,
-    seat_words,
-)
 from game.table.hud.sheet_words import HARBOUR, message_pays, seat_text
 from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.words import Family, say
@@ -113,7 +103,7 @@ class SpokenTable:
         if decision.kind in PRIVATE and not self._hidden:
             told.append(say("speech-cards", cards=self._cards(context.top.hand.cards)))
         if decision.kind == "hire":
-            told.append(persons_words(context.shown))
+            told.append(seat_words.persons_words(context.shown))
         if decision.kind in _NEEDS:
             coins, rat, *_ = seat_text(decision.colour, self._names, context.shown).words.splitlines()
             told += [coins, rat]
@@ -166,9 +156,9 @@ class SpokenTable:
                 name = say("sector-harbour") if area == HARBOUR else KIND_WORDS.say(area)
                 if context.pending is None or context.pending.colour != borough:
                     name = say("speech-of", thing=name, name=names.get(borough, ""))
-                return name, area_words(borough, area, shown)
+                return name, seat_words.area_words(borough, area, shown)
             case ("market", market):
-                return market_name(market, names), market_words(market, names, shown)
+                return seat_words.market_name(market, names), seat_words.market_words(market, names, shown)
             case ("friend", seat):
                 sector = shown.players[seat].friend
                 name = say("speech-of", thing=KIND_WORDS.say("friend"), name=names.get(seat, ""))
@@ -176,9 +166,9 @@ class SpokenTable:
             case ("carriage", seat):
                 stands = shown.players[seat].carriage
                 name = say("sheet-carriage", name=names.get(seat, ""))
-                return name, market_name(stands, names) if stands else ""
+                return name, seat_words.market_name(stands, names) if stands else ""
             case ("cathedral",):
-                return cathedral_words(shown), ""
+                return seat_words.cathedral_words(shown), ""
             case ("person", person):
                 rats = say("speech-rats", n=dict(zip(shown.persons, shown.rats, strict=False)).get(person, 0))
                 return f"{PERSON_WORDS.say(person)}, {rats}", person_words(person, shown.options)
@@ -223,12 +213,12 @@ class SpokenTable:
         """Return how the person who is asked stands, or everybody, and the round."""
         context = self._context
         if whole:
-            told = [round_words(context.shown), *map(self._facts, context.shown.seats)]
+            told = [seat_words.round_words(context.shown), *map(self._facts, context.shown.seats)]
             return "\n".join(told)
         asked, curtain = context.screen.asked, context.screen.curtain
         seat = asked.colour if asked else curtain or context.screen.hand_of
         if seat is None:
-            return round_words(context.shown)
+            return seat_words.round_words(context.shown)
         told = [self._facts(seat)]
         if not self._announcer.discreet and context.top.hand.cards and not curtain:
             told.append(say("speech-cards", cards=self._cards(context.top.hand.cards)))
@@ -240,11 +230,11 @@ class SpokenTable:
         """Return how a borough stands that the camera shows; ``None``: the round."""
         shown = self._context.shown
         if borough is None:
-            return round_words(shown)
-        return self._facts(borough) if borough in shown.players else neutral_words(borough, shown)
+            return seat_words.round_words(shown)
+        return self._facts(borough) if borough in shown.players else seat_words.neutral_words(borough, shown)
 
     def _facts(self, seat: str) -> str:
-        return seat_words(seat, self._names, self._context.shown, secret=self._announcer.discreet)
+        return seat_words.seat_words(seat, self._names, self._context.shown, secret=self._announcer.discreet)
 
 
 def _without_name(line: str, name: str) -> str:

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.events import (
-    CardKept,
-    CardPlayed,
-    CoinsGained,
-    CubesGained,
-    Event,
-    MessageCollected,
-    PlagueStruck,
-    PrestigeGained,
-    PrestigeLost,
-    RoundBegan,
-)
+from engine import events as e
+from engine.events import Event
 from game.match.board import Board
 from game.ui.faces import DOWN, GLAD, SAD, UP
 
-_GAINS = (CoinsGained, CubesGained, MessageCollected, PrestigeGained)
-_LOSSES = (PlagueStruck, PrestigeLost)
-_ANEW = (CardKept, CardPlayed, RoundBegan)
+_GAINS = (e.CoinsGained, e.CubesGained, e.MessageCollected, e.PrestigeGained)
+_LOSSES = (e.PlagueStruck, e.PrestigeLost)
+_ANEW = (e.CardKept, e.CardPlayed, e.RoundBegan)
 
 
 class Moods:

@@ -16,19 +16,8 @@ from game.table.map.shapes import Box, Point, shared
 from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import carriage_rows
 from game.table.pieces.tags import plaque_size
-from game.table.places import message_signs
-from game.table.places.carriages import (
-    Rim,
-    Row,
-    Ways,
-    arrivals,
-    extent,
-    headings,
-    in_front,
-    inwards,
-    rows,
-    side_of,
-)
+from game.table.places import carriages, message_signs
+from game.table.places.carriages import Row, Ways
 from game.table.places.found import furnish, stand
 from game.table.places.names import boxes
 from game.table.places.rat_signs import sign_box
@@ -96,14 +85,14 @@ def _asked(
 ) -> tuple[int, _Question]:
     """Return which of the carriages on a market a colour's is, and what :data:`_parked` is asked."""
     there = [other for other, player in view.players.items() if other == colour or player.carriage == market]
-    faced = headings(plan, view) | ({} if way is None else {colour: way})
+    faced = carriages.headings(plan, view) | ({} if way is None else {colour: way})
     facing = tuple(faced[other] for other in there)
     return there.index(colour), (plan, market, zoom, facing, _all_things(plan, zoom))
 
 
 def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]:
     """Return the carriages on the board with their positions on the plane, the lowest first."""
-    front = in_front(view)
+    front = carriages.in_front(view)
     found = [
         (colour, carriage_point(plan, view, colour, zoom))
         for colour, player in view.players.items()
@@ -121,7 +110,7 @@ def finding(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
 
 def preparing(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
     """Find in steps where each carriage would stand on each market, beside those that are there."""
-    for colour, (market, way) in product(view.players, arrivals(plan)):
+    for colour, (market, way) in product(view.players, carriages.arrivals(plan)):
         yield from _parked.steps(*_asked(plan, view, colour, zoom, market, way)[1])
 
 
@@ -169,8 +158,8 @@ def _parking(
     plan: CityPlan, market: str, zoom: Zoom, facing: Ways, things: Things
 ) -> Generator[None, None, Row]:
     best: Row = ()
-    side, least = side_of(plan, zoom), inf
-    for row in rows(plan, market, zoom, facing):
+    side, least = carriages.side_of(plan, zoom), inf
+    for row in carriages.rows(plan, market, zoom, facing):
         bodies = [_body(*each, side) for each in zip(row, facing, strict=True)]
         hidden = _HIDDEN * sum(
             other[2] * other[3] * shared(one, other) for one, other in combinations(bodies, 2)
@@ -184,7 +173,7 @@ def _parking(
 
 def _body(at: Point, way: int, side: float) -> Box:
     """Return the box of most of a carriage."""
-    left, top, wide, tall = (part * side for part in extent(way))
+    left, top, wide, tall = (part * side for part in carriages.extent(way))
     thin, flat = (1 - _BODY) / 2 * wide, (1 - _BODY) / 2 * tall
     return at[0] + left + thin, at[1] + top + flat, wide - 2 * thin, tall - 2 * flat
 
@@ -206,8 +195,8 @@ def _aside(
 
     It gives way as little as can be. What is as bad as ``least`` is infinitely bad.
     """
-    number, side = len(facing), side_of(plan, zoom)
-    begin, middle = inwards(plan, market, zoom, row, facing), plan.point(market)
+    number, side = len(facing), carriages.side_of(plan, zoom)
+    begin, middle = carriages.inwards(plan, market, zoom, row, facing), plan.point(market)
     reach = plan.market_radius + _ROUND_MARKET * side
     parts = [
         (x + left * side, y + top * side, width * side, height * side)
@@ -222,7 +211,8 @@ def _aside(
     ]
     among = sum(x for x, _ in row) / number - middle[0], sum(y for _, y in row) / number - middle[1]
     farthest = dist(begin, (0.0, 0.0)) + 2 * reach * sqrt(2)
-    rim, hanging = Rim(plan, market, zoom, row, facing, farthest), _HANGING * side if number == 1 else 0.0
+    rim = carriages.Rim(plan, market, zoom, row, facing, farthest)
+    hanging = _HANGING * side if number == 1 else 0.0
     found, best = inf, begin
     for right, down in _offsets(side, 2 * reach):
         moved = begin[0] + right, begin[1] + down
