@@ -103,10 +103,6 @@ class Preparing:
         parts = chain(city, more, self._picture.warming())
         return FirstDrawing(self._context.host, parts, later, before)
 
-    def _hands(self) -> Iterator[None]:
-        """Prepare the cards of whoever plays here."""
-        return warm_hands(self._context.top, self._context.session.humans)
-
     def _sheet(self) -> Iterator[None]:
         """Prepare what is to be read before the first move, if anything."""
         if self._context.sheet is not None:
@@ -143,7 +139,8 @@ class Preparing:
     def _later(self) -> Iterator[None]:
         """Prepare in idle steps what is seen once the game goes on, the end of its round included."""
         top = self._context.top
-        return _in_parts(chain(self._hands(), warm(top), warm_end(top), warm_later(top)))
+        hands = warm_hands(top, self._context.session.humans)
+        return _in_parts(chain(hands, warm(top), warm_end(top), warm_later(top)))
 
     # When
 

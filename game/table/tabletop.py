@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
 from engine import Move
-from engine.events import (
-    CardDiscarded,
-    CardPlayed,
-    CarriageDriven,
-    CubePlaced,
-    Event,
-    FriendMoved,
-    HandDrawn,
-    HiringPassed,
-    MessageCollected,
-    PersonHired,
-    PersonsLeft,
-    PiecesMoved,
-    RoundBegan,
-    SectorActivated,
-    ThirdShown,
-)
+from engine import events as e
+from engine.events import Event
 from engine.names import back_of
 from game.decisions.gestures import CACHE, COINS, PLATE, Thing
 from game.decisions.targets import (
@@ -58,7 +44,7 @@ from game.table.map.plan import city_plan
 from game.table.motion.stage import Lying
 from game.table.pointing import HISTORY, MENU, ROUND, SUMMARY
 from game.table.views import Views, boxes_of
-from game.ui import button_face
+from game.ui import button_face, surfaces
 from game.ui.aside import at_once
 from game.ui.button_face import Face
 from game.ui.materials import HOVERED, NORMAL, WOOD
@@ -71,8 +57,11 @@ _CAPTION_SHARES = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0)
 _ABOVE_HINTS = 5  # what a name leaves free above two key hints, in units
 _RATS = 0.56, 0.0, 0.44, 0.2  # left, top, width and height of a person's rats, in those of the card
 
-_ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
-_IN_CITY = (CubePlaced, FriendMoved, PiecesMoved, CarriageDriven, MessageCollected, SectorActivated)
+_ON_SHOW = (e.CardPlayed, e.CardDiscarded, e.ThirdShown)
+_IN_CITY = (
+    *(e.CubePlaced, e.FriendMoved, e.PiecesMoved),
+    *(e.CarriageDriven, e.MessageCollected, e.SectorActivated),
+)
 """What happens in the city: nobody stands out beside it then."""
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
@@ -184,13 +173,13 @@ class Tabletop(Views):
 
     def tell(self, event: Event) -> None:
         """Begin to show an event; the card on show may have to leave, and who was hired comes to rest."""
-        if isinstance(event, PersonHired):
+        if isinstance(event, e.PersonHired):
             self.lying.hired, self.lying.steps_out = (event.seat, event.person), True
         elif self.lying.hired and not _follows_hire(event, self.lying.hired[0]):
             self.lying.hired = None
         elif isinstance(event, _IN_CITY):
             self.lying.steps_out = False
-        if isinstance(event, (*_ON_SHOW, RoundBegan, PersonHired, PersonsLeft, HandDrawn)) and (
+        if isinstance(event, (*_ON_SHOW, e.RoundBegan, e.PersonHired, e.PersonsLeft, e.HandDrawn)) and (
             self.lying.on_show
         ):
             self.lying.on_show, self.lying.leaving = None, self.lying.on_show
@@ -201,7 +190,7 @@ class Tabletop(Views):
         self._moods.hear(event)
         if event is self._sends_away:
             self.lying.leaving = self._sends_away = None
-        if isinstance(event, RoundBegan):
+        if isinstance(event, e.RoundBegan):
             self.lying.ringing = False
         if isinstance(event, _ON_SHOW):
             self.lying.on_show = event.seat, event.card
@@ -437,11 +426,7 @@ class Tabletop(Views):
             Rect(round(room.left + (room.width - size[0]) * share), room.top, *size)
             for share in _CAPTION_SHARES
         ]
-
-        def covers(place: Rect) -> int:
-            return sum(part.width * part.height for part in map(place.clip, pieces))
-
-        self._captioned = what, min(places, key=covers)
+        self._captioned = what, min(places, key=partial(surfaces.covered, pieces))
         return self._captioned[1]
 
     def caption(self, told: str, teller: str | None = None, free_below: bool = True) -> Surface:
@@ -473,7 +458,7 @@ class Tabletop(Views):
 def _follows_hire(event: Event, hirer: str) -> bool:
     """Whether an event is what somebody does whom ``hirer`` has hired, not another seat's or the plague's."""
     own = getattr(event, "seat", "") == hirer and getattr(event, "reason", "") != "plague"
-    return own and not isinstance(event, HiringPassed)
+    return own and not isinstance(event, e.HiringPassed)
 
 
 def _rats_on(card: Rect) -> Rect:

@@ -1,12 +1,12 @@
-"""The signs of a player: the medal, a disc in the player's colour with the player's symbol, and the cube."""
+"""The signs of a player: the medal, a disc in the player's colour with the symbol, the seal, and the band."""
 
 from __future__ import annotations
 
 from pygame import Surface
 
-from game.ui import surfaces
+from game.ui import contrast, surfaces
 from game.ui.image_cache import SHARED, cached
-from game.ui.palette import CREAM, INK, PLAYER, RGB, SYMBOL
+from game.ui.palette import CREAM, INK, PARCHMENT_LIT, PLAYER, RGB, SHADE, SYMBOL, WALNUT_DARK, mix
 
 
 @cached(SHARED, most=48)
@@ -48,3 +48,15 @@ def symbol(colour: str, side: float) -> Surface:
     """Return the symbol of a player's colour, to draw on that colour. Shared, don't draw on it."""
     light = "" if colour == "yellow" else "_light"
     return surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", side, side)
+
+
+def name_colour(colour: str) -> RGB:
+    """Return the colour of the name on the band of a player's colour."""
+    return contrast.letters(INK if colour == "yellow" else CREAM)
+
+
+def band_colour(colour: str) -> RGB:
+    """Return the colour behind a player's name: light for yellow's ink letters, dark for cream letters."""
+    if contrast.is_high():
+        return mix(PLAYER[colour], PARCHMENT_LIT if colour == "yellow" else SHADE, 0.5)
+    return PLAYER[colour] if colour == "yellow" else mix(PLAYER[colour], WALNUT_DARK, 0.38)

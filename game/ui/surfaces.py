@@ -73,6 +73,12 @@ def beside(whole: Rect, hole: Rect) -> list[Rect]:
     return [part for part in parts if part.width > 0 and part.height > 0]
 
 
+def covered(others: Sequence[Rect], box: Rect) -> int:
+    """Return how many pixels of others a box covers."""
+    cuts = (box.clip(others[number]) for number in box.collidelistall(others))
+    return sum(cut.w * cut.h for cut in cuts)
+
+
 def soft(picture: Surface, radius: int) -> Surface:
     """Return a blurred copy: two box blurs look as a Gaussian one, and take a fifth of its time."""
     return pygame.transform.box_blur(pygame.transform.box_blur(picture, radius), radius)

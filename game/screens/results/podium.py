@@ -18,9 +18,8 @@ from game.screens.results.sources import Column
 from game.ui import contrast, glass, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.labels import fitted
-from game.ui.medal import medal
+from game.ui.medal import band_colour, medal, name_colour
 from game.ui.palette import BRASS, CANDLE, INK, SHADE, mix
-from game.ui.player_band import band_colour, letters
 from game.ui.theme import BODY, SMALL, Style
 from game.words.ordinals import place as place_in
 
@@ -141,7 +140,7 @@ def _light_up(face: Surface, style: Style) -> None:
 
 def _paint_name(face: Surface, style: Style, place: Rect, column: Column) -> None:
     """Paint a band in the player's colour with medal, name and rank."""
-    radius, ink, size = style.px(9), letters(column.colour), style.text(_letters(column))
+    radius, ink, size = style.px(9), name_colour(column.colour), style.text(_letters(column))
     face.blit(surfaces.rounded(place.size, radius, band_colour(column.colour)), place)
     face.blit(surfaces.rounded(place.size, radius, SHADE, max(2, style.px(2))), place)
     disc = medal(column.colour, place.height - style.px(10), lit=True)

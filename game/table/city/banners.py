@@ -19,9 +19,8 @@ from game.table.places.names import zoom_with_names
 from game.ui import surfaces, typesetting
 from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
-from game.ui.medal import draw_medal
+from game.ui.medal import band_colour, draw_medal, name_colour
 from game.ui.palette import PARCHMENT_LIT, SHADE
-from game.ui.player_band import band_colour, letters
 from game.ui.remembered import recall
 
 _LETTERS, _LEAST = 30, 26  # the font size of a name in units: at 100 % text size, and at least
@@ -309,7 +308,7 @@ def plate(colour: str, text: str, size: int, across: int) -> Surface:
     draw_medal(made, colour, (high / 2, high / 2), high, PARCHMENT_LIT, max(1, line), 0.64)
     if not text:
         return made
-    words = typesetting.narrowed(text, size, across, letters(colour), bold=True)
+    words = typesetting.narrowed(text, size, across, name_colour(colour), bold=True)
     made.blit(words, words.get_rect(midleft=(high + round(size * 0.18), high // 2)))
     return made
 

@@ -169,9 +169,7 @@ def seal_place(borough: Polygon, side: int, jetty: Box, keep_off: tuple[Box, ...
     lies_inside, others = within(borough), [Rect(other) for other in keep_off]
 
     def covered(areas: list[Rect], spot: tuple[int, int]) -> int:
-        placed = box.move_to(center=spot)
-        cuts = (placed.clip(areas[number]) for number in placed.collidelistall(areas))
-        return sum(cut.w * cut.h for cut in cuts)
+        return surfaces.covered(areas, box.move_to(center=spot))
 
     def outside(spot: tuple[int, int]) -> int:
         return sum(not lies_inside(corner) for corner in square(spot, side * _WITHIN))

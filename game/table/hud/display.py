@@ -68,7 +68,10 @@ class Persons:
             if cost and person in lit:
                 tag, edge = price(cost, round(46 * u)), round(4 * u)
                 surface.blit(tag, tag.get_rect(topleft=(box.left + edge, box.top + round(_PRICE * u))))
-        self._draw_common(surface, view, hovered == STACKS)
+        common_tray.draw(surface, view, self.layout)
+        if hovered == STACKS:
+            box = self.layout.rats
+            surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
 
     def draw_hired(
         self, surface: Surface, view: Board, hirer: str, person: str, steps_out: bool = True
@@ -95,12 +98,6 @@ class Persons:
             if box.collidepoint(pos):
                 return person
         return STACKS if self.layout.rats.collidepoint(pos) else None
-
-    def _draw_common(self, surface: Surface, view: Board, hovered: bool) -> None:
-        common_tray.draw(surface, view, self.layout)
-        if hovered:
-            box = self.layout.rats
-            surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
 
 
 def _card(person: str, box: Rect, larger: float) -> Surface:

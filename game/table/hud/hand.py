@@ -176,10 +176,7 @@ class Hand:
     def hit_kept(self, pos: tuple[float, float]) -> int | None:
         """Return the index of the kept card at ``pos``, or None."""
         boxes = self.layout.kept_places(len(self.kept))
-        for index in reversed(range(len(boxes))):
-            if boxes[index][0].collidepoint(pos):
-                return index
-        return None
+        return next((at for at in reversed(range(len(boxes))) if boxes[at][0].collidepoint(pos)), None)
 
 
 def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> bool:

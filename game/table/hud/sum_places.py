@@ -10,6 +10,7 @@ from operator import itemgetter
 from pygame import Rect
 
 from game.table.map.shapes import Polygon, least, within
+from game.ui import surfaces
 
 Area = tuple[int, int, int, int]
 
@@ -33,7 +34,7 @@ def sum_place(
     keep_off = pier.inflate(2 * apart, 2 * apart)
 
     def hidden(box: Rect) -> float:
-        return _shared(others, box) / (box.w * box.h)
+        return surfaces.covered(others, box) / (box.w * box.h)
 
     lies_on_board = within(board)
 
@@ -86,13 +87,9 @@ def docked(
         across = range(box.left, box.right + 1, max(1, width // _STEPS))
         return sum(lies_on_board((x, y)) for x in across for y in (box.top, box.centery, box.bottom))
 
-    return least(places, partial(_shared, others), on_board, partial(_shared, boxes)).topleft
-
-
-def _shared(others: list[Rect], box: Rect) -> int:
-    """Return how many pixels of others a box covers."""
-    cuts = (box.clip(others[number]) for number in box.collidelistall(others))
-    return sum(cut.w * cut.h for cut in cuts)
+    return least(
+        places, partial(surfaces.covered, others), on_board, partial(surfaces.covered, boxes)
+    ).topleft
 
 
 def _around(box: Rect, origin: Rect) -> Iterator[Rect]:

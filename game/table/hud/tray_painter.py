@@ -24,9 +24,8 @@ from game.table.pieces.pieces import Pieces
 from game.ui import contrast, sprites, surfaces, typesetting
 from game.ui.faces import of_bot
 from game.ui.image_cache import TABLE, cached
-from game.ui.medal import draw_medal
+from game.ui.medal import band_colour, draw_medal, name_colour
 from game.ui.palette import CANDLE, CREAM, DANGER, INK, PARCHMENT_LIT, RGB, SHADE, mix
-from game.ui.player_band import band_colour, letters
 
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER = (
     0.95,
@@ -126,7 +125,7 @@ def stand(
 def dots(surface: Surface, colour: str, beat: int, places: Cells, corner: tuple[int, int]) -> None:
     """Draw the dots of a player who thinks, below the name's end; ``beat`` of the three are bright."""
     box = places.boxes["dots"].move(corner)
-    ink, side = letters(colour), box.height
+    ink, side = name_colour(colour), box.height
     for index in range(3):
         dot = surfaces.disc(side, ink if index < beat else mix(ink, band_colour(colour), 0.62))
         surface.blit(dot, (box.left + index * (box.width - side) // 2, box.top))

@@ -14,9 +14,8 @@ from game.table.hud.woodwork import frame, hollow, inlay, sunken
 from game.table.pieces.tags import blank_sign
 from game.ui import contrast, fitting, sprites, surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.medal import draw_medal
+from game.ui.medal import band_colour, draw_medal, name_colour
 from game.ui.palette import PARCHMENT_LIT, PLAYER, RGB, SYMBOL, WALNUT, WALNUT_DARK, mix
-from game.ui.player_band import band_colour, letters
 
 _RADIUS = 14
 _NAME, _LEAST_NAME = 34, 26  # font sizes of a name, in units
@@ -93,7 +92,7 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
         room.width = right - room.left
     largest, least = (round(units * u * text_scale) for units in (_NAME, _LEAST_NAME))
     largest = min(largest, max(round(room.height * _NAME_SHARE), min(least, round(room.height * _FULL))))
-    ink = letters(colour)
+    ink = name_colour(colour)
     fitting.words(surface, name, room, largest, min(least, largest), ink, bold=True, align="left")
     inside = surface.get_rect().inflate(-2 * radius, -2 * radius)
     surface.fill((0, 0, 0, 255), inside, pygame.BLEND_RGBA_MAX)  # blits leave it a little transparent

@@ -239,21 +239,19 @@ def _displayed(stage: Stage, persons: Sequence[str]) -> Iterator[tuple[Leaf, Poi
         yield leaf, place.center, stage.stack(letter)
 
 
-def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned]) -> Iterator[Flying]:
+def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned] = ()) -> Iterator[Shuffle]:
     """End a period: sweep up everybody's cards behind their borough, shuffle them, take them to the tray."""
-    yield from _sweep_shuffles(stage)
-
-
-def _sweep_shuffles(stage: Stage) -> Iterator[Shuffle]:
     for number, seat in enumerate(stage.shown.seats):
         leaf, home = stage.leaf(f"{seat}.{BACK}", small=True), stage.tray(seat, "deck")
         small = min(stage.trays.cells.shelved) / leaf.size[0]
         yield _shuffle(leaf, stage.pile(seat), home, number * 0.05, small, number == 0)
 
 
-def brown_flights(stage: Stage, events: Sequence[e.PeriodBegan]) -> Iterator[Flying]:
+def brown_flights(stage: Stage, events: Sequence[e.PeriodBegan] = ()) -> Iterator[Shuffle]:
     """Begin a period: shuffle and stack the brown persons."""
-    yield _brown_shuffle(stage)
+    place = stage.layout.persons[1]
+    leaf = Leaf("", place.size, back=True)
+    yield _shuffle(leaf, place.center, stage.stack(None), 0.0, stage.stacked, True)
 
 
 def dealt_warming(stage: Stage) -> Iterator[None]:
@@ -273,14 +271,8 @@ def _warming_backs(stage: Stage, angles: Sequence[float]) -> Iterator[None]:
 
 def backs_warming(stage: Stage) -> Iterator[None]:
     """Prepare the pictures of cards flying face down, or shuffled, yielding after a few."""
-    for shuffle in (*_sweep_shuffles(stage), _brown_shuffle(stage)):
+    for shuffle in (*sweep_flights(stage), *brown_flights(stage)):
         yield from shuffle.warming()
-
-
-def _brown_shuffle(stage: Stage) -> Shuffle:
-    place = stage.layout.persons[1]
-    leaf = Leaf("", place.size, back=True)
-    return _shuffle(leaf, place.center, stage.stack(None), 0.0, stage.stacked, True)
 
 
 def _shuffle(leaf: Leaf, pile: Point, home: Point, start: float, small: float, heard: bool) -> Shuffle:

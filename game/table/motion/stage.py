@@ -163,10 +163,7 @@ class Stage:
 
         ``before`` is the number of cubes still on their way there that arrive first.
         """
-        count = self.shown.players[seat].cubes(place) + before
-        if place in ("cache", "supply"):
-            return self.on_tray(seat, place, count)
-        return self.on_screen(self._slot(seat, place, count))
+        return self._numbered(seat, place, self.shown.players[seat].cubes(place) + before)
 
     def coin(self, seat: str, number: int) -> Point:
         """Return where a coin of a seat's heap lies; ``number`` counts from its top, 0 the next to come."""
@@ -180,10 +177,14 @@ class Stage:
 
     def last_cube(self, seat: str, place: str, before: int = 0) -> Point:
         """Return the position of a place's last cube, after ``before`` cubes have already left."""
-        last = max(0, self.shown.players[seat].cubes(place) - before - 1)
+        last = self.shown.players[seat].cubes(place) - before - 1
+        return self._numbered(seat, place, max(0, last))
+
+    def _numbered(self, seat: str, place: str, number: int) -> Point:
+        """Return the position of a place's cube, by its number from 0."""
         if place in ("cache", "supply"):
-            return self.on_tray(seat, place, last)
-        return self.on_screen(self._slot(seat, place, last))
+            return self.on_tray(seat, place, number)
+        return self.on_screen(self._slot(seat, place, number))
 
     def _slot(self, seat: str, place: str, number: int) -> Point:
         """Return the position on the plane of a place's cube, by its number from 0."""
