@@ -16,11 +16,12 @@ from game.table.hud.tray_cards import SHOWN, WON, things
 from game.table.hud.tray_cells import MESSAGE_FIGURE, PILE, cells, heap, heap_room, row
 from game.table.hud.tray_facts import Elsewhere, facts
 from game.table.hud.tray_messages import message_boxes
-from game.table.hud.tray_wood import Shape
+from game.table.hud.tray_wood import Shape, felt
 from game.table.hud.trays import THINKING_BEATS, Trays
 from game.ui import contrast, palette
 from game.ui.aside import at_once
 from game.ui.sprites import Recorder
+from tests.game import readable
 from tests.game.pixels import pixels
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
@@ -212,6 +213,9 @@ def test_a_heap_has_as_many_pieces_as_are_counted_up_to_a_pile(count: int, width
     side, spots = heap(count, room)
     assert len(spots) == min(count, PILE)
     assert len(set(spots)) == len(spots)
+    if spots:
+        heights = [y for _, y in spots]
+        assert (min(heights) + max(heights)) / 2 == pytest.approx(room.centery)
     for x, y in spots:
         piece = pygame.Rect(0, 0, round(side), round(side))
         piece.center = round(x), round(y)
@@ -388,6 +392,31 @@ def test_the_plague_that_will_strike_is_shown_in_the_colour_of_danger(view: View
 
     assert red_pixels(changed(view, "blue", rat_after=9)) == 0
     assert red_pixels(changed(view, "blue", rat_after=10)) > 100
+
+
+def test_the_last_space_before_the_plague_strikes_is_edged_in_amber(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+
+    def amber_pixels(rat: int, after: int | None) -> int:
+        shown = changed(view, "blue", rat=rat, rat_after=after)
+        part = drawn(shown, layout).subsurface(Trays(layout, view.seats, NAMES).rect_of("blue", "rat"))
+        return pygame.mask.from_threshold(part, palette.WARNING, (12, 12, 12, 255)).count()
+
+    assert amber_pixels(8, None) == amber_pixels(6, 8) == amber_pixels(9, 10) == 0
+    assert amber_pixels(9, None) > 40 < amber_pixels(8, 9)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_what_is_unknown_or_missing_stands_out_from_the_felt(view: View, colour: str) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    seen = drawn(changed(view, colour, prestige=None, coins=0), layout)
+    for what in ("prestige", "coins"):
+        table = Trays(layout, view.seats, NAMES)
+        cell = table.rect_of(colour, what)
+        cell.left += heap_room(what, table.cells).width
+        spots = [(x, y) for x in range(cell.left, cell.right) for y in range(cell.top, cell.bottom)]
+        ink = max((seen.get_at(spot)[:3] for spot in spots), key=readable.luminance)
+        assert readable.contrast(ink, felt(colour)) >= 4.5
 
 
 def test_who_is_to_move_has_light_round_the_tray(view: View) -> None:

@@ -273,7 +273,10 @@ def rat_room(places: Cells) -> tuple[Rect, Rect]:
 
 
 def heap(count: int, room: Rect) -> tuple[float, list[Point]]:
-    """Return the side of the pieces in a heap, and where ``count`` of them lie; at most ``PILE``."""
+    """Return the side of the pieces in a heap, and where ``count`` of them, at most ``PILE``, lie.
+
+    They lie about the middle of ``room``.
+    """
     side, places, larger = 0.0, _HEAP, 1.0
     for shape, (width, height), least in _HEAPS:
         fitting = min(room.width / width, room.height / height)
@@ -281,7 +284,9 @@ def heap(count: int, room: Rect) -> tuple[float, list[Point]]:
             side, places = fitting, shape
         larger = least
     x, y = room.center
-    return side, [(x + dx * side, y + (dy + 0.04) * side) for dx, dy in places[:count]]
+    heights = [dy for _, dy in places[:count]] or [0.0]
+    middle = (max(heights) + min(heights)) / 2
+    return side, [(x + dx * side, y + (dy - middle) * side) for dx, dy in places[:count]]
 
 
 def row(count: int, room: Rect, width: float) -> list[Rect]:

@@ -25,7 +25,7 @@ from game.ui import contrast, sprites, surfaces, typesetting
 from game.ui.faces import of_bot
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import band_colour, draw_medal, name_colour
-from game.ui.palette import CANDLE, CREAM, DANGER, INK, PARCHMENT_LIT, RGB, SHADE, mix
+from game.ui.palette import CANDLE, CREAM, DANGER, INK, PARCHMENT_LIT, RGB, SHADE, WARNING, mix
 
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER = (
     0.95,
@@ -36,8 +36,8 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER = (
 )  # widths of pieces, in cube sides
 _IN_HEAP = 0.86  # the side of a cube in a heap, which has less room than the city
 _MEDAL, _MEDAL_RIM = 0.64, 18  # the symbol on a medal in its widths, and how many widths of its rim that is
-_PALER, _GHOST = 110, 66  # how much lighter a missing piece is drawn, and how opaque
-_FAINTER = 0.4  # how much darker a figure is that tells of nothing
+_PALER, _GHOST = 110, 96  # how much lighter a missing piece is drawn, and how opaque
+_FAINTER = 0.24  # how much darker a figure is that tells of nothing
 _TIGHT = 0.16  # how far behind what lies in its heap a figure stands at most, in font sizes
 _SHADOW = 160  # the opacity up to which a pixel in a heap is its shadow
 _LEAST_GAP = 0.08  # on both sides of the rat's arrow, in font sizes
@@ -87,8 +87,8 @@ def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
     if what == "supply":
         return heap_room(what, places).center
     if what in ("coins", "cache"):
-        _, spots = heap(PILE, heap_room(what, places))
-        return spots[max(0, min(number, PILE - 1))]
+        _, spots = heap(max(1, min(number + 1, PILE)), heap_room(what, places))
+        return spots[-1]
     if what == "prestige":
         return heap_room(what, places).center
     if what == "messages":
@@ -283,12 +283,16 @@ def _prestige(prestige: int | None, shape: Shape) -> sprites.Sprites:
 
 @cached(TABLE, most=48)
 def _rat(now: int, after: int | None, shape: Shape) -> sprites.Sprites:
-    """Return the rat, where it is and, if that is known, will be after the plague; off the track in red."""
+    """Return the rat, where it is and, if that is known, will be after the plague.
+
+    Off the track that is red, and edged in amber on its last space.
+    """
     figures = shape.places.figures
     sits, cell = (room.move(shape.shelf, 0) for room in rat_room(shape.places))
     rat = surfaces.picture("pieces/rat_bare", sits.width, sits.width)
-    arrow, danger = _arrow(round(figures * 0.62)), after is not None and after > NUMBERS.rat_track_end
-    patched = round(figures * 0.18) if danger else 0
+    arrow, last = _arrow(round(figures * 0.62)), now if after is None else after
+    danger = last > NUMBERS.rat_track_end
+    patched = round(figures * 0.18) if last >= NUMBERS.rat_track_end else 0
     inks = sum(typesetting.width(str(number), figures, bold=True) for number in (now, after or 0))
     free = _before(cell, figures) - cell.x - inks - arrow.get_width() - 2 * patched
     gap = round(max(figures * _LEAST_GAP, min(figures * 0.2, free / 2)))
@@ -296,20 +300,21 @@ def _rat(now: int, after: int | None, shape: Shape) -> sprites.Sprites:
     def paint(surface: Surface) -> None:
         surfaces.centred(surface, rat, sits.center)
         x = float(cell.x)
-        x = figure(surface, str(now), figures, x, cell.centery) + gap
-        if after is None:
-            return
-        surface.blit(arrow, arrow.get_rect(midleft=(round(x), cell.centery)))
-        x += arrow.get_width() + gap + patched
+        if after is not None:
+            x = figure(surface, str(now), figures, x, cell.centery) + gap
+            surface.blit(arrow, arrow.get_rect(midleft=(round(x), cell.centery)))
+            x += arrow.get_width() + gap
+        x += patched
         room = _before(cell, figures) - x - patched
-        if danger:
-            ink = min(room, typesetting.width(str(after), figures, bold=True))
+        if patched:
+            ink = min(room, typesetting.width(str(last), figures, bold=True))
             patch = Rect(0, 0, round(ink + 2 * patched), min(cell.height, round(figures * 1.16)))
             patch.midleft = round(x - patched), cell.centery
-            surface.blit(surfaces.rounded(patch.size, patch.height // 4, DANGER), patch)
-            edge = surfaces.rounded(patch.size, patch.height // 4, CREAM, max(1, figures // 18))
-            surface.blit(edge, patch)  # seen without colours too
-        figure(surface, str(after), figures, x, cell.centery, room)
+            if danger:
+                surface.blit(surfaces.rounded(patch.size, patch.height // 4, DANGER), patch)
+            edge = CREAM if danger else WARNING  # seen without colours too
+            surface.blit(surfaces.rounded(patch.size, patch.height // 4, edge, max(1, figures // 14)), patch)
+        figure(surface, str(last), figures, x, cell.centery, room)
 
     return sprites.record(paint, shape.corner)
 

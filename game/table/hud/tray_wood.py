@@ -25,6 +25,7 @@ _DEEP: RGB = (20, 13, 8)
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
 _SHALLOW = 74  # how dark that is
 _SOCKETS, _SOCKET = 3, 56  # how many messages have a place carved in the wood, and how dark that is
+_FAINT = 90  # how opaque the wood is on which cards and messages lie
 _LEDGE, _SEAM = 5, 2
 """How far the wood for cards and messages reaches beyond them, and the felt round it, in units."""
 
@@ -109,7 +110,9 @@ def _carve(surface: Surface, colour: str, shape: Shape) -> None:
     for seed, row in enumerate(rows):
         ledge = Rect(row.left - edge, row.top - edge, places.boxes["well"].right - row.left, row.h + 2 * edge)
         ledge = ledge.clip(places.boxes["well"].inflate(-2 * seam, -2 * seam)).move(shape.shelf, 0)
-        surface.blit(frame(ledge.size, 2 * edge, seed=seed + sum(map(ord, colour))), ledge)
+        wood = frame(ledge.size, 2 * edge, seed=seed + sum(map(ord, colour))).copy()
+        wood.set_alpha(_FAINT)
+        surface.blit(wood, ledge)
     first, *_, last = card_boxes(places.boxes["cards"], places.card)
     laid = first.union(last)
     hollows = [(surfaces.rounded(laid.size, max(2, places.card[0] // 8), (255, 255, 255, 255)), laid)]
