@@ -14,7 +14,7 @@ from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand, turned
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
-from game.ui import button_face, fitting, palette, surfaces
+from game.ui import button_face, fitting, glass, palette, surfaces
 from game.ui.button_face import Face
 from game.ui.materials import DISABLED, NORMAL
 from tests.game.pixels import pixels
@@ -50,6 +50,15 @@ def test_who_can_be_hired_is_lit_and_the_others_are_dark(view: View) -> None:
     assert light(asked, edge) > light(plain, edge) + 60
     assert light(asked, second) < light(plain, second) * 0.75
     assert light(asked, third) < light(plain, third) * 0.75
+
+
+def test_where_no_person_is_there_is_a_dark_window(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    seen = screen(layout)
+    Persons(layout).draw(seen, view._replace(persons=view.persons[:1]))
+    window = pixels(glass.dark(layout.persons[0].height).subsurface(20, 60, 100, 100))
+    for box in layout.persons[1:]:
+        assert pixels(seen.subsurface(box.move(20, 60).topleft, (100, 100))) == window
 
 
 @pytest.mark.parametrize("steps_out", [True, False])

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.match.board import Board
 from game.table.hud import cards, common_tray, effect_icons, woodwork
 from game.table.hud.layout import Layout
-from game.ui import fitting, surfaces, typesetting
+from game.ui import fitting, glass, surfaces, typesetting
 from game.ui.aside import at_once
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, LEAD, PLAYER, SHADE, mix
@@ -41,7 +41,7 @@ class Persons:
         cost: int = 0,
         hired: str | None = None,
     ) -> None:
-        """Draw the persons of ``view``, with backs for unknown ones.
+        """Draw the persons of ``view``, with backs for unknown ones, and dark windows for those who are gone.
 
         ``lit`` can be hired now; with ``dimmed`` the others are dark. ``hovered`` is under the pointer (a
         person or ``STACKS``). With ``cost`` > 0 every lit person carries a price tag of that many coins.
@@ -49,6 +49,9 @@ class Persons:
         """
         u, larger = self.layout.person_card[0] / 190, self.layout.person_text
         radius = round(12 * u)
+        for box in self.layout.persons[len(view.persons) :]:
+            window = glass.dark(box.height)
+            surface.blit(window, window.get_rect(center=box.center))
         woodwork.fill_slits(surface, self.layout.person_slits(len(view.persons)))
         for person, box in zip(view.persons, self.layout.persons, strict=False):
             if person == hired:
