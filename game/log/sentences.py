@@ -79,6 +79,8 @@ def headline(event: e.Event, names: Names) -> str:
             return say("events-short-prestige", name=names[seat], n=n)
         case e.NotreDamePaid(_, _, each):
             return say("events-short-notredame", each=each)
+        case e.GameEnded():
+            return say("table-over")  # who has won is told when prestige is counted
     return ""
 
 

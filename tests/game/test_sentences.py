@@ -142,6 +142,7 @@ def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
         (e.MessageCollected("blue", "red.inner", "red", "coin"), "Anna collects the red message"),
         (e.PlagueStruck("blue"), "The plague strikes Anna"),
         (e.NotreDamePaid(8, 3, 2), "Notre Dame pays 2 prestige per cube"),
+        (e.GameEnded(("red",)), "The game is over"),
         (e.PrestigeGained("blue", 4, 1, "lady"), "Anna: +4 prestige"),
         (e.CubesGained("blue", 2), ""),
         (e.CardKept("blue", "blue.bank"), ""),
