@@ -29,6 +29,7 @@ from game.table.places import parking
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
 from game.ui.faces import DOWN, GLAD, SAD, UP, of_bot
+from game.ui.palette import LEGAL
 from game.ui.sprites import unseen
 from game.words import reading, say
 
@@ -108,9 +109,8 @@ def warm(top: Tabletop) -> Iterator[None]:
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)
         yield
     yield from _faces(top, (GLAD, SAD))
-    for seat, area in product(top.shown.seats, AREAS):
-        top.plan.outline(seat, area)
-        yield
+    areas = [(("area", *place), False, LEGAL) for place in product(top.shown.seats, AREAS)]
+    yield from top.lighting.preparing(top.shown, top.wide_view, areas, (), top.size)
     yield from _pieces(top)
 
 
@@ -183,7 +183,7 @@ def _pieces(top: Tabletop) -> Iterator[None]:
     for paint in paints:
         for level in range(9):
             paint(nowhere, (-500.0, -500.0), level / 8)
-        yield
+            yield
     double_at = top.shown.options.hotel_double_at
     for seat in top.shown.seats:
         for kind in (BACK, *CARD_KINDS):
