@@ -17,12 +17,7 @@ from game.table.city.glide_picture import Bare, GlidePicture
 from game.table.city.glide_pieces import Seen, pieces_of, with_front
 from game.table.city.lamps import Lamps
 from game.table.city.lettering import write_names
-from game.table.city.piece_painter import (
-    Drawn,
-    PiecePainter,
-    draw_small,
-    state_of,
-)
+from game.table.city.piece_painter import Drawn, PiecePainter, draw_small, state_of
 from game.table.city.still_picture import StillPicture
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS, CityPlan

@@ -7,15 +7,7 @@ from pygame import Rect, Surface
 
 from engine.content import NUMBERS
 from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf
-from game.table.hud.tray_cells import (
-    PILE,
-    SCORE,
-    Cells,
-    Point,
-    heap,
-    heap_room,
-    rat_room,
-)
+from game.table.hud.tray_cells import PILE, SCORE, Cells, Point, heap, heap_room, rat_room
 from game.table.hud.tray_facts import Facts
 from game.table.hud.tray_messages import message_boxes
 from game.table.hud.tray_wood import Shape, empty

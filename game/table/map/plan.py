@@ -14,28 +14,10 @@ from typing import Literal, NamedTuple
 
 from engine import COLOURS, MARKETS
 from engine.content import STREET_PLAN
-from game.table.map.layouts import (
-    AreaLayout,
-    HarbourLayout,
-    SectorLayout,
-    area_layouts,
-    city_layouts,
-)
+from game.table.map import shapes
+from game.table.map.layouts import AreaLayout, HarbourLayout, SectorLayout, area_layouts, city_layouts
 from game.table.map.nave import Nave
-from game.table.map.shapes import (
-    Box,
-    Chords,
-    Point,
-    Polygon,
-    bounds,
-    clear_of_streets,
-    distance,
-    distinct,
-    inside,
-    lerp,
-    signed_area,
-    superellipse,
-)
+from game.table.map.shapes import Box, Chords, Point, Polygon
 
 AREAS = STREET_PLAN.areas
 """The areas of a borough: the one at index i lies between corners i + 1 and i + 2 (1 follows 8)."""
@@ -176,7 +158,7 @@ class CityPlan:
             for corner in range(1, 9):
                 a, b = self.node(colour, 0), self.node(colour, corner)
                 leave = borough.leaves[corner - 1]
-                line = distinct((borough.centre, leave, borough.corners[corner - 1]))
+                line = shapes.distinct((borough.centre, leave, borough.corners[corner - 1]))
                 found[frozenset((a, b))] = Street(a, b, tuple(line))
                 a, b = b, self.node(colour, corner % 8 + 1)
                 found.setdefault(frozenset((a, b)), Street(a, b, self._side(borough, corner)))
@@ -255,7 +237,7 @@ class CityPlan:
 
     def borough_box(self, borough: str) -> Box:
         """Return what the close camera shows: the borough with the markets on all its sides."""
-        x, y, width, height = bounds(self.boroughs[borough].outline)
+        x, y, width, height = shapes.bounds(self.boroughs[borough].outline)
         edge = self.market_radius * 0.82
         return x - edge, y - edge, width + 2 * edge, height + 2 * edge
 
@@ -269,7 +251,7 @@ class CityPlan:
     @cached_property
     def box(self) -> Box:
         """What the camera for the whole city shows."""
-        x, y, width, height = bounds(tuple(p for b in self.boroughs.values() for p in b.edge))
+        x, y, width, height = shapes.bounds(tuple(p for b in self.boroughs.values() for p in b.edge))
         edge = self.market_radius + 6
         return x - edge, y - edge, width + 2 * edge, height + 2 * edge
 
@@ -279,14 +261,14 @@ class CityPlan:
         That is ``("market", name)``, ``("area", borough, area)``, ``("cathedral",)``, or None outside the
         city. Streets belong to the area beside them.
         """
-        nearest = min(self.markets, key=lambda market: distance(self.point(market), point))
-        if distance(self.point(nearest), point) <= self.market_radius:
+        nearest = min(self.markets, key=lambda market: shapes.distance(self.point(market), point))
+        if shapes.distance(self.point(nearest), point) <= self.market_radius:
             return ("market", nearest)
         for colour, borough in self.boroughs.items():
             for index, area in enumerate(AREAS):
-                if inside(borough.wedges[index], point):
+                if shapes.inside(borough.wedges[index], point):
                     return ("area", colour, area)
-        if inside(self._cathedral_nodes, point):
+        if shapes.inside(self._cathedral_nodes, point):
             return ("cathedral",)
         return None
 
@@ -318,10 +300,10 @@ class CityPlan:
         angles = [start + (end - start) * i / _ARC_PIECES for i in range(_ARC_PIECES)]
         # Take the last angle from the neighbour, so that both compute exactly the same corner.
         angles.append(self._layout.borders[(place + 1) % count])
-        edge = tuple(superellipse(self._middle, half, power, angle) for angle in angles)
+        edge = tuple(shapes.superellipse(self._middle, half, power, angle) for angle in angles)
         gone = [0.0]
         for a, b in pairwise(edge):
-            gone.append(gone[-1] + distance(a, b))
+            gone.append(gone[-1] + shapes.distance(a, b))
         at = (
             0,
             *(min(range(_ARC_PIECES + 1), key=lambda i: abs(gone[i] - s * gone[-1])) for s in layout.along),
@@ -334,7 +316,7 @@ class CityPlan:
             self._cathedral_nodes[(place + 1) % count],
         )
         leaves = tuple(
-            lerp(centre, edge[0], share) if share >= 0 else lerp(centre, edge[-1], -share)
+            shapes.lerp(centre, edge[0], share) if share >= 0 else shapes.lerp(centre, edge[-1], -share)
             for share in layout.leaves
         )
         wedges = tuple(
@@ -358,13 +340,13 @@ class CityPlan:
         points = [leaves[index], *far, leaves[after]]
         if shares[index] * shares[after] < 0:
             points.append(centre)
-        return tuple(distinct((*points, points[0]))[:-1])
+        return tuple(shapes.distinct((*points, points[0]))[:-1])
 
     def _outline(self, borough: Borough, index: int) -> Polygon:
         markets = (*(borough.corners[corner] for corner in range(8) if corner not in (3, 5)), borough.centre)
         wedge, radius = borough.wedges[index], self.market_radius + 2.5
-        shape = clear_of_streets(wedge, self.lane, markets, radius, soft=self.lane * 0.9)
-        if signed_area(shape) <= 0:
+        shape = shapes.clear_of_streets(wedge, self.lane, markets, radius, soft=self.lane * 0.9)
+        if shapes.signed_area(shape) <= 0:
             raise ValueError(f"the {AREAS[index]} of {borough.colour} has no room")
         return shape
 
