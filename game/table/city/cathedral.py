@@ -9,7 +9,7 @@ from functools import cache, lru_cache, partial
 from math import atan2, ceil, cos, floor, hypot, pi, sin
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game import paths
 from game.table.map.camera import Camera
@@ -68,9 +68,7 @@ def draw_beams(table: Surface, plan: CityPlan, camera: Camera, window: tuple[Poi
     ``window`` is the window's centre and radius, in plane units.
     """
     outline = plan.nave.outline
-    x, y, width, height = bounds(outline)
-    left, top = camera.to_screen((x, y))
-    box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
+    box = camera.box_on_screen(bounds(outline))
     small = Surface((max(1, box.w // _COARSE), max(1, box.h // _COARSE)))
     middle, radius = camera.to_screen(window[0]), window[1] * camera.scale
     for number in range(_RAYS):

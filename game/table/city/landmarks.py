@@ -59,12 +59,11 @@ def _seen(
     taken = [*boxes(plan, zoom).values(), *message_signs.rooms(plan, zoom)] if zoom else []
     for borough in plan.ring:
         for area in AREAS:
-            x, y, width, height = site(plan, borough, area, zoom)
-            left, top = camera.to_screen((x, y))
-            box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
+            room = site(plan, borough, area, zoom)
+            box = camera.box_on_screen(room)
             if box.w < 6 or not Rect((0, 0), size).colliderect(box):
                 continue
-            if area == "harbour" and any(shared(room, (x, y, width, height)) > _GRAZED for room in taken):
+            if area == "harbour" and any(shared(each, room) > _GRAZED for each in taken):
                 continue
             yield area, box
 

@@ -298,7 +298,7 @@ class Lighting:
     def candle_box(self, camera: Camera, borough: str, keep_off: Callable[[], Sequence[Box]] = tuple) -> Rect:
         """Return where the candle of a borough stands in the window: off the boxes ``keep_off``."""
         plan = self._painter.plan_for(camera)
-        jetty, edge = _around(camera, plan.harbour(borough).jetty), plan.boroughs[borough].outline
+        jetty, edge = camera.box_on_screen(plan.harbour(borough).jetty), plan.boroughs[borough].outline
         box = jetty.x, jetty.y, jetty.w, jetty.h
         return self.candles.box(camera, borough, _spots(camera, edge, 4), box, keep_off)
 
@@ -323,19 +323,13 @@ class Lighting:
         field, at = city_glow.shade(fields, _BLOOD, max(1, round(4 * self._u)), surface.get_size())
         field.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(field, at)
-        side = plague.seal_side(_around(camera, plan.borough_box(each)) for each in plan.boroughs)
-        box = _around(camera, plan.harbour(borough).jetty)
+        side = plague.seal_side(camera.box_on_screen(plan.borough_box(each)) for each in plan.boroughs)
+        box = camera.box_on_screen(plan.harbour(borough).jetty)
         jetty = box.x, box.y, box.w, box.h
         place = plague.seal_place(_spots(camera, whole, 4), side, jetty, tuple(keep_off))
         seal = plague.seal(side, plague.level(swell))
         seal.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(seal, seal.get_rect(center=place))
-
-
-def _around(camera: Camera, box: tuple[float, float, float, float]) -> Rect:
-    """Return a box of the plane as the camera sees it."""
-    left, top = camera.to_screen(box[:2])
-    return Rect(round(left), round(top), round(box[2] * camera.scale), round(box[3] * camera.scale))
 
 
 @lru_cache(maxsize=64)

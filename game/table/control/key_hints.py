@@ -197,12 +197,7 @@ def _borough(context: TableContext) -> list[Rect]:
     named = boxes(plan, top.painter.zoom(camera))
     found = [box for (borough, _), box in named.items() if borough == camera.bottom]
     found += [plan.area(camera.bottom, area).picture for area in AREAS]
-    scale = camera.scale
-    corners = [camera.to_screen(box[:2]) for box in found]
-    return [
-        Rect(round(left), round(high), round(width * scale), round(height * scale))
-        for (left, high), (_, _, width, height) in zip(corners, found, strict=True)
-    ]
+    return list(map(camera.box_on_screen, found))
 
 
 def _cards(context: TableContext) -> list[Rect]:

@@ -8,7 +8,6 @@ from game.match.board import Board
 from game.table.hud.closeup import Size, blank_sheet, draw_body, laid_out
 from game.table.hud.influence_table import PLACES, InfluenceTable
 from game.table.hud.layout import Layout
-from game.table.hud.seat_words import seat_words
 from game.table.hud.sheet_words import Names, seat_text
 from game.words import say
 
@@ -46,8 +45,3 @@ def overview_page(names: Names, size: Size, shown: Board, layout: Layout) -> Sur
     for colour in shown.ring:
         table.messages(colour)
     return sheet
-
-
-def overview_words(names: Names, shown: Board) -> str:
-    """Return what the page shows, to be read aloud: how each player stands, as everybody may know it."""
-    return "\n".join(seat_words(seat, names, shown, secret=True) for seat in shown.seats)

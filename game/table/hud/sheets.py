@@ -13,20 +13,11 @@ from engine.names import BACK, card_kind
 from game.decisions.gestures import Thing
 from game.decisions.message_faces import message_face
 from game.match.board import Board
-from game.table.hud import cards, stacks
+from game.table.hud import cards, closeup, stacks
 from game.table.hud import sheet_words as words
-from game.table.hud.closeup import (
-    HEIGHT,
-    Size,
-    blank_sheet,
-    card_size,
-    closeup,
-    growth,
-    picture_room,
-    warming,
-)
+from game.table.hud.closeup import Size
 from game.table.hud.display import in_play
-from game.table.hud.influence import overview_page, overview_words, tray_closeup
+from game.table.hud.influence import overview_page, tray_closeup
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
 from game.table.hud.seat_words import seat_words
@@ -94,14 +85,14 @@ class Sheet:
 
     def _most(self, layout: Layout, room: Rect) -> Size:
         """Return the size that it may have at most."""
-        grown = growth(layout.text_scale)
-        size = min(layout.px(_WIDTH * grown), room.width), min(layout.px(HEIGHT * grown), room.height)
+        grown = closeup.growth(layout.text_scale)
+        size = min(layout.px(_WIDTH * grown), room.width), min(layout.px(closeup.HEIGHT * grown), room.height)
         return room.size if self.full else size
 
 
 def warming_closeups(layout: Layout, shown: Board) -> Iterator[None]:
     """Prepare the sheet of all close-ups, and the words of most, yielding after each part."""
-    sheet = Sheet(lambda size, *_: blank_sheet(size)[0], warm=lambda size, *_: warming(size))
+    sheet = Sheet(lambda size, *_: closeup.blank_sheet(size)[0], warm=lambda size, *_: closeup.warming(size))
     yield from sheet.warming(layout, shown)
     for area in (*CARD_KINDS, HARBOUR):
         words.area_text(shown.seats[0], area, shown)
@@ -119,7 +110,12 @@ def summary_of(goal: str) -> Sheet:
 
 def overview(names: Names) -> Sheet:
     """Return the table of everybody's influence and messages; ``names`` are the players' names."""
-    return Sheet(partial(overview_page, names), full=True, read=lambda shown: overview_words(names, shown))
+
+    def read(shown: Board) -> str:
+        """Return how each player stands, as everybody may know it."""
+        return "\n".join(seat_words(seat, names, shown, secret=True) for seat in shown.seats)
+
+    return Sheet(partial(overview_page, names), full=True, read=read)
 
 
 def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | None:
@@ -156,14 +152,14 @@ def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | No
             double_at = shown.options.hotel_double_at
             return _closeup(
                 partial(words.action_text, card_kind(card), now=now),
-                lambda size, scale: cards.action_face(card, card_size(size, scale), double_at),
+                lambda size, scale: cards.action_face(card, closeup.card_size(size, scale), double_at),
                 PLAYER[card.split(".")[0]],
             )
         case ("person", person):
             icons = () if person_words(person, shown.options) else tuple(person_facts(person).icons)
             return _closeup(
                 partial(words.person_text, person, now=now),
-                lambda size, scale: cards.person_face(person, card_size(size, scale)),
+                lambda size, scale: cards.person_face(person, closeup.card_size(size, scale)),
                 icons=icons,
             )
         case ("area", borough, area):
@@ -190,25 +186,25 @@ def _closeup(
     """
 
     def make(size: Size, shown: Board, layout: Layout) -> Surface:
-        return closeup(text(shown), picture(size, layout.text_scale), size, layout, dye, icons)
+        return closeup.closeup(text(shown), picture(size, layout.text_scale), size, layout, dye, icons)
 
     return Sheet(make, read=lambda shown: str(text(shown)))
 
 
 def _drawing(name: str, *others: str) -> Callable[[Size, float], Surface]:
     """Return what makes a picture, the first of these that there is, for a close-up."""
-    return lambda size, scale: surfaces.picture(name, *picture_room(size, scale), *others)
+    return lambda size, scale: surfaces.picture(name, *closeup.picture_room(size, scale), *others)
 
 
 def _market(market: str, names: Names, now: str, size: Size, shown: Board, layout: Layout) -> Surface:
     """Return a market: its message and what that pays, and the carriages standing there."""
-    room = picture_room(size, layout.text_scale)
+    room = closeup.picture_room(size, layout.text_scale)
     text, found = words.market_text(market, names, shown, now), shown.messages.get(market)
     if found is None:
-        return closeup(text, surfaces.picture("icons/no_message", *room), size, layout)
+        return closeup.closeup(text, surfaces.picture("icons/no_message", *room), size, layout)
     colour, kind = found
     picture = message_picture(colour, message_face(kind, shown.options), min(room))
-    return closeup(text, picture, size, layout, PLAYER[colour])
+    return closeup.closeup(text, picture, size, layout, PLAYER[colour])
 
 
 def grey_in_play() -> Sheet:

@@ -83,6 +83,11 @@ class Camera:
             self.centre[1] + (position[1] - self.viewport.y - self.viewport.height / 2) / self.scale,
         )
 
+    def box_on_screen(self, box: Box) -> Rect:
+        """Return where a box of the plane is in the window, as large as it is seen wherever it lies."""
+        left, top = self.to_screen(box[:2])
+        return Rect(round(left), round(top), round(box[2] * self.scale), round(box[3] * self.scale))
+
     def sees(self, box: Box) -> bool:
         """Return whether all of a ``box`` of the plane lies in the viewport, but for a pixel."""
         left, top = self.to_screen(box[:2])
