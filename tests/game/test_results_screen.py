@@ -22,7 +22,7 @@ from game.screens.review.review import ReviewScene
 from game.screens.title.title import TitleScene
 from game.storage.hall_of_fame import HallOfFame
 from game.ui import faces
-from game.ui.palette import CREAM, PLAYER
+from game.ui.palette import CREAM, INK, PLAYER
 from game.ui.theme import Style
 from game.words import say
 from tests.game.lines_drawn import Register
@@ -415,9 +415,25 @@ def test_the_end_scene_tells_how_to_go_on(open_window: Open, tmp_path: Path) -> 
     window.advance(0.2)
     safe = pygame.Rect(0, 0, 1280, 720).inflate(-128, -80)
     corner = pygame.Rect(0, 0, 150, 44)
-    corner.topright = safe.topright
+    corner.bottomleft = safe.bottomleft
     picture = window.app.display.surface.subsurface(corner)
     assert pygame.mask.from_threshold(picture, CREAM, (60, 60, 60, 255)).count() > 60
+
+
+def test_symbols_stand_at_the_ends_of_their_lines_or_close_by() -> None:
+    style, size = Style(1.0, 1.0), (500, 300)
+
+    def symbol(lines: dict[str, list[int]], colour: str) -> float:
+        face = plot(style, size, lines, [""] * 3, (0, 80), INK).face.subsurface((452, 0, 48, 300))
+        mask = pygame.mask.from_threshold(face, PLAYER[colour], (6, 6, 6, 255))
+        return mask.centroid()[1]
+
+    alone = symbol({"blue": [0, 30, 40]}, "blue")
+    for lines in ({"red": [0, 30, 80], "blue": [0, 30, 40]}, {"red": [0, 30, 40], "blue": [0, 30, 40]}):
+        assert abs(symbol(lines, "blue") - alone) <= 24
+    three = {colour: [0, 30, 40] for colour in ("red", "blue", "green")}
+    middle = sorted(symbol(three, colour) for colour in three)[1]
+    assert middle == pytest.approx(alone, abs=4)
 
 
 def test_a_seat_that_was_handed_over_is_named_by_all_who_have_played_it(tmp_path: Path) -> None:

@@ -130,7 +130,7 @@ class EndingScene(Scene):
         width, height = size
         self._ground = wall(size)
         safe = self._ground.get_rect().inflate(-round(width * 0.1), -round(height * 0.111))
-        self._safe, self._corner = safe, Rect(safe.topright, (0, 0))
+        self._safe, self._corner = safe, Rect(safe.bottomleft, (0, 0))
         words = round(style.text(_COUNT) * 1.12) + round(style.text(_NAME) * 1.4) + ledge_depth(style.u)
         headline = round(style.text(_HEADLINE) * 1.25)
         if self._tie:
@@ -275,12 +275,15 @@ class EndingScene(Scene):
         return round(8 * ease(_share(crowned, _PANES + _GLOW)))
 
     def _legend(self) -> tuple[Surface | None, Rect]:
-        """Return the hint on how to go on, for the device in hand, and its place at the upper right."""
+        """Return the hint on how to go on, for the device in hand, and its place: lower left if it fits."""
         hints = [Hint(SELECT, say("steering-skip"))]
-        made = block(hints, self.host.devices, self.style.u, self.style.text_scale, across=True, bare=True)
+        made = block(hints, self.host.devices, self.style.u, self.style.text_scale, across=True)
         if made is None:
             return None, Rect(self._corner)
-        return made, made.get_rect(topright=(self._safe.right, self._safe.top))
+        place = made.get_rect(bottomleft=self._safe.bottomleft)
+        if any(place.colliderect(column) for column in self._columns.values()):
+            place.top = self._safe.top
+        return made, place
 
     def _light_panes(self, crowned: float) -> None:
         """Light pane after pane of the rose window, from its middle."""

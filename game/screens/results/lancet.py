@@ -20,7 +20,7 @@ _Outline = list[tuple[float, float]]
 _FINE = 2  # shapes are drawn at this scale and scaled down, for antialiasing
 _LARGE = 700  # pixels; in windows higher than this, single pixels aren't visible
 _NIGHT: RGB = (16, 16, 30)
-_DIM, _DIM_BADGE = 0.5, 0.4  # how much darker glass without light is, and the symbol in it
+_DIM, _DIM_BADGE = 0.38, 0.3  # how much darker glass without light is, and the symbol in it
 _BRIGHT, _PALE, _DEEP = 226, 0.12, 0.24
 """How bright lit glass is, 0 to 255; how much paler and how much darker single panes are, at most."""
 _SUN: RGB = (64, 46, 22)  # what the sun behind a winner's window adds where it is brightest

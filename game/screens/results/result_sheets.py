@@ -146,7 +146,7 @@ class ResultSheets:
         style, face = self.style, self._inside(sheet)
         self._write_heading(face, _HEADINGS.say("chart"))
         lines = dict(self.statistics.rounds)
-        high = face.get_height() - self._heading - style.text(SMALL)
+        high = face.get_height() - self._heading
         face.blit(chart(style, face.get_width(), high, lines, style.ink), (0, self._heading))
         return []
 

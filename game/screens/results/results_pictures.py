@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from statistics import fmean
 from typing import NamedTuple
 
 import pygame
 
 from engine.names import ROUNDS, round_label
-from game.ui import typesetting
+from game.ui import fitting, typesetting
 from game.ui.medal import draw_medal
 from game.ui.palette import INK, PARCHMENT_EDGE, PLAYER, RGB
 from game.ui.theme import SMALL, Style
@@ -59,7 +60,8 @@ def plot(
     top_value = max(top_value, low + tens)
     small = style.text(SMALL)
     left = typesetting.width(str(top_value), small) + style.px(14)
-    room = pygame.Rect(left, style.px(20), width - left - style.px(64), height - style.px(36) - small * 2)
+    below = style.px(6) + round(small * fitting.LEADING)
+    room = pygame.Rect(left, style.px(20), width - left - style.px(64), height - style.px(20) - below)
     steps = max(1, len(labels) - 1)
 
     def at(number: int, value: float) -> tuple[float, float]:
@@ -111,13 +113,15 @@ def stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour:
 
 
 def _apart(heights: Mapping[str, float], gap: float) -> list[tuple[str, float]]:
-    """Return the colours from bottom to top, their heights adjusted so that all are visible."""
-    placed: list[tuple[str, float]] = []
-    for colour in sorted(heights, key=lambda colour: heights[colour], reverse=True):
-        lowest = placed[-1][1] - gap if placed else heights[colour]
-        placed.append((colour, min(heights[colour], lowest)))
-    for index in range(len(placed) - 1, -1, -1):
-        colour, height = placed[index]
-        highest = placed[index + 1][1] + gap if index + 1 < len(placed) else gap / 2
-        placed[index] = colour, max(height, highest)
-    return placed
+    """Return the colours from top to bottom with heights ``gap`` apart, as near to their own as can be."""
+    order = sorted(heights, key=lambda colour: heights[colour])
+    groups: list[list[float]] = []  # of those that touch: where each would have the first of all
+    for number, colour in enumerate(order):
+        groups.append([heights[colour] - number * gap])
+        while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    firsts = [max(gap / 2, fmean(group)) for group in groups for _ in group]
+    return [
+        (colour, first + number * gap)
+        for number, (colour, first) in enumerate(zip(order, firsts, strict=True))
+    ]
