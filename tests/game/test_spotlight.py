@@ -4,8 +4,9 @@ import math
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from engine.events import (
     CardPlayed,
@@ -18,7 +19,8 @@ from engine.events import (
     PersonHired,
 )
 from game.table import effects
-from game.table.map.shapes import centroid, lerp
+from game.table.map.shapes import bounds, centroid, lerp
+from game.table.motion.card_flights import play_flights
 from game.table.tabletop import Tabletop
 from game.ui.palette import PLAYER
 from tests.game.readable_tables import open_table, real_tables
@@ -101,3 +103,23 @@ def test_with_less_motion_nothing_is_dimmed_or_ringed(open_window: Opened, tmp_p
     untouched = Surface(surface.get_size())
     untouched.fill(WHITE)
     assert surface.get_buffer().raw == untouched.get_buffer().raw
+
+
+def test_a_card_that_somebody_else_plays_is_shown_large_beside_its_place(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    top = open_table(open_window(title=False, tables=real_tables()), tmp_path, "drive", 4).context.top
+    top.look_at(None, at_once=True)
+    sector = Rect(bounds(tuple(map(top.on_screen, top.plan.outline("red", "bank")))))
+    (flight,) = play_flights(top, [CardPlayed("red", "blue.bank")])
+
+    def seen(share: float) -> Rect:
+        surface = Surface(top.size, pygame.SRCALPHA)
+        flight.draw(surface, share * flight.duration)
+        return max(pygame.mask.from_surface(surface, 250).get_bounding_rects(), key=lambda box: box.width)
+
+    large, laid = seen(0.55), seen(1.0)
+    assert large.width >= top.layout.px(200)
+    assert not large.colliderect(sector)
+    assert laid.width == pytest.approx(top.layout.small_card[0], abs=4)
+    assert laid.center == pytest.approx(top.show_place().center, abs=4)

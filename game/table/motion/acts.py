@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
+from math import inf
 from typing import Any
 
 from engine import events as e
@@ -56,6 +57,8 @@ class Act:
     """How dark the city is at the beginning and at the end of the act, 0 to 1."""
     lead: float = 1.0
     """The share of the act after which the next one may begin."""
+    latest: float = inf
+    """The seconds after which it may begin in any case."""
 
     @property
     def engine_events(self) -> tuple[Event, ...]:
@@ -107,13 +110,12 @@ class Act:
 
 _CUBES = (e.CubePlaced, e.CubeRemoved, e.CubesGained, e.PiecesMoved)
 _COINS = (e.CoinsGained, e.CoinsPaid)
+_ON_SHOW = (e.CardPlayed, e.CardDiscarded, e.ThirdShown)
 
 
 def _kind_of(event: Told) -> object:
     """Return the kind of things that an event moves."""
-    if isinstance(event, _CUBES):
-        return _CUBES
-    return _COINS if isinstance(event, _COINS) else type(event)
+    return next((kinds for kinds in (_CUBES, _COINS, _ON_SHOW) if isinstance(event, kinds)), type(event))
 
 
 _TOGETHER = (e.HandDrawn, e.CardKept, e.CardsPassed, e.HandTaken, e.ThirdLaid)
@@ -198,7 +200,13 @@ def _group(events: Sequence[Event], at: int) -> int:
 
 _CARDS: dict[str, Any] = {"sound": "card_slide", "landing": "card_lay"}
 _CUBE: dict[str, Any] = {"sound": "cube_lift", "landing": "cube_place"}
-_PLAYED: dict[str, Any] = {"build": card_flights.play_flights, "hold": 0.7, "lead": 0.6, **_CARDS}
+_PLAYED: dict[str, Any] = {
+    "build": card_flights.play_flights,
+    "hold": 0.7,
+    "lead": 0.6,
+    "latest": 0.3,
+    **_CARDS,
+}
 _PAID: dict[str, Any] = {"build": flights.paying_flights, "landing": "coin", "lead": 0.6}
 _SHOWN: dict[type[Event], Callable[[tuple[Event, ...]], Act]] = {
     e.PeriodBegan: partial(Act, build=card_flights.brown_flights, lead=0.7, **_CARDS),

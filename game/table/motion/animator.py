@@ -51,9 +51,19 @@ class Showing:
         return min(1.0, self.time / self.duration) if self.duration else 1.0
 
     @property
+    def _leads(self) -> float:
+        """The seconds after which the next act may begin."""
+        return min(self.act.lead * self.duration, self.act.latest)
+
+    @property
+    def leads_over(self) -> bool:
+        """Whether the next act may begin."""
+        return self.time >= self._leads
+
+    @property
     def next_mark(self) -> float:
         """Seconds until the act ends or, if that is earlier, until the next one may begin."""
-        lead = self.act.lead * self.duration - self.time
+        lead = self._leads - self.time
         return lead if lead > 0 else max(0.0, self.duration - self.time)
 
 
@@ -113,7 +123,7 @@ class Animator:
         """Whether nothing more is to begin and another move may be shown along with what still flies."""
         if any(isinstance(act, Act) for act in self._acts):
             return False
-        return all(showing.time >= showing.act.lead * showing.duration for showing in self.showing)
+        return all(showing.leads_over for showing in self.showing)
 
     @property
     def ceremony(self) -> bool:
@@ -208,9 +218,8 @@ class Animator:
 
     def _may_overlap(self, act: Act) -> bool:
         """Return whether an act may begin while those before it are still being shown."""
-        last = self.showing[-1]
-        far_enough = last.time >= last.act.lead * last.duration
-        return far_enough and not any(act.touches_same(showing.act) for showing in self.showing)
+        over = self.showing[-1].leads_over
+        return over and not any(act.touches_same(showing.act) for showing in self.showing)
 
     def _begin_next(self, quiet: bool = False) -> bool:
         """Begin the next act, applying any views queued before it. Return False if none may begin."""

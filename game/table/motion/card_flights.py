@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import dist
 from typing import TypedDict, Unpack
 
 from pygame import Rect
@@ -11,15 +12,20 @@ from engine import events as e
 from engine.names import BACK
 from engine.names import back_of as card_back
 from game.match.board import HandTurned
+from game.table.city.glow import Spots, around
 from game.table.hud.layout import Place
-from game.table.motion.card_motion import CardFlight, Shuffle
+from game.table.motion.card_motion import CardFlight, InTurn, Shuffle
 from game.table.motion.flight import travel_time
 from game.table.motion.flights import Flying
 from game.table.motion.flying_card import Leaf, back_of, warming
+from game.table.motion.leading import led_by
 from game.table.motion.stage import Stage
 from game.ui.easing import Point
 from game.words.persons import is_person, person_facts
 
+_LARGE, _BESIDE = 210, 24
+"""How wide a card is that somebody else plays, and its distance from the place of its action, in units."""
+_READ = 0.2  # seconds in which it lies there
 _CARD_GAP = 0.06
 _DEAL_GAP = 0.035  # seconds between two cards being dealt
 _TURN_GAP = 0.09
@@ -201,10 +207,54 @@ def play_flights(
         start, size = _taken(stage, player.hand, event.card)
         yield _fly(stage, stage.leaf(event.card), (start, end), slower=1.2, sizes=(size, _less(stage)))
     else:
-        face, ends = stage.leaf(event.card, small=True), (stage.seat(event.seat), end)
-        yield _fly(
-            stage, back_of(face), ends, arc=60, slower=1.4, to=face, midway=True, seen=stage.below_prompt
-        )
+        face, start = stage.leaf(event.card, small=True), stage.seat(event.seat)
+        if led := led_by(stage, events):
+            yield _shown_large(stage, face, led.lit[0], (start, end))
+            return
+        ends, seen = (start, end), stage.below_prompt
+        yield _fly(stage, back_of(face), ends, arc=60, slower=1.4, to=face, midway=True, seen=seen)
+
+
+def _shown_large(stage: Stage, small: Leaf, place: Spots, ends: tuple[Point, Point]) -> InTurn:
+    """Return the flights of a card that is shown large beside the place of its action, and then laid down."""
+    wide, tall = stage.layout.card
+    larger = max(1.0, stage.layout.px(_LARGE) / wide)
+    face = stage.leaf(small.name)._replace(size=(round(wide * larger), round(tall * larger)))
+    beside, less = _beside(stage, around(place), face.size).center, small.size[0] / face.size[0]
+    seen = stage.below_prompt
+    first = _fly(
+        stage,
+        back_of(face),
+        (ends[0], beside),
+        arc=60,
+        slower=1.4,
+        sizes=(less, 1.0),
+        to=face,
+        midway=True,
+        seen=seen,
+    )
+    then = first.duration + _READ
+    return InTurn([first, _fly(stage, face, (beside, ends[1]), start=then, slower=0.7, sizes=(1.0, less))])
+
+
+def _beside(stage: Stage, place: Rect, size: tuple[int, int]) -> Rect:
+    """Return room for a card beside a place, off it and far from the cathedral."""
+    gap, room = stage.layout.px(_BESIDE), stage.layout.beneath_prompt.clip(stage.layout.safe)
+    card = Rect((0, 0), size)
+    off = place.inflate(2 * gap, 2 * gap)
+    found = [
+        card.move_to(midright=off.midleft),
+        card.move_to(midleft=off.midright),
+        card.move_to(midbottom=off.midtop),
+        card.move_to(midtop=off.midbottom),
+    ]
+
+    def covers(box: Rect) -> int:
+        shared = box.clip(place)
+        return shared.width * shared.height
+
+    boxes = [box.clamp(room) for box in found]
+    return min(boxes, key=lambda box: (covers(box), -dist(box.center, stage.cathedral())))
 
 
 def away_flights(stage: Stage) -> Iterator[Flying]:

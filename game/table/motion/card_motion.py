@@ -81,6 +81,38 @@ class CardFlight(Way):
         surface.set_clip(clip)
 
 
+@dataclass
+class InTurn:
+    """The flights of a card, one after the other; between them it lies still."""
+
+    flights: Sequence[CardFlight]
+
+    @property
+    def points(self) -> list[Point]:
+        """Where it goes along."""
+        return [point for flight in self.flights for point in flight.points]
+
+    @property
+    def duration(self) -> float:
+        """Seconds until it lies at its end."""
+        return self.flights[-1].duration
+
+    @property
+    def cues(self) -> list[Cue]:
+        """Its sounds, besides those of its touches."""
+        return [cue for flight in self.flights for cue in flight.cues]
+
+    @property
+    def touches(self) -> list[Touch]:
+        """When and where it touches the table."""
+        return [touch for flight in self.flights for touch in flight.touches]
+
+    def draw(self, surface: Surface, time: float) -> None:
+        """Draw it ``time`` seconds after its act began."""
+        begun = [flight for flight in self.flights if flight.start <= time]
+        (begun or self.flights)[-1].draw(surface, time)
+
+
 SWEEP, RIFFLE, HOME = 0.5, 0.34, 0.36
 """Durations, in seconds, of sweeping the cards together, one riffle, and taking the pile away."""
 

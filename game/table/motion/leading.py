@@ -25,7 +25,7 @@ def led_by(stage: Stage, events: Sequence[Told]) -> Led | None:
     match events[-1]:
         case e.CardPlayed(seat, card):
             place = card.partition(".")[2]
-            return Led(seat, _lit(stage, seat, place)) if place in (*SECTORS, NOTREDAME) else None
+            return Led(seat, _lit(stage, seat, place))
         case e.SectorActivated(seat, place):
             return Led(seat, _lit(stage, seat, place))
         case e.CubePlaced(seat, place, _):
@@ -56,12 +56,12 @@ def _radius(stage: Stage, kind: str, sides: float) -> int:
 
 
 def _lit(stage: Stage, seat: str, place: str) -> tuple[Spots, ...]:
-    """Return the outline of a seat's sector, or of the cathedral."""
+    """Return the outline of a seat's sector or of the cathedral; of all sectors for the friend's card."""
     plan = stage.plan
     if place == NOTREDAME:
         outline = silhouette(plan.nave.outline, stage.chancel[:2])
     else:
-        outline = plan.outline(seat, place)
+        outline = plan.outline(seat, place) if place in SECTORS else plan.boroughs[seat].outline
     return (_spots(map(stage.on_screen, outline)),)
 
 
