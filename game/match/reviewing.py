@@ -8,7 +8,7 @@ from engine import Record
 from engine.bots.review import Review, people
 from engine.bots.review_file import name_of, restore, to_json
 from game.match.bot_process import Client, Desk, Failure, started_within
-from game.storage.reviews import Reviews
+from game.storage.saved_reviews import Reviews
 
 LIMIT, EACH = 20.0, 60.0
 """The seconds for the curve, and those to look into the moves of each seat."""

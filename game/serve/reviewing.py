@@ -20,7 +20,7 @@ from game.phones.activity import Sentence
 from game.phones.guest import Guest
 from game.phones.room import Room
 from game.phones.screens import names_of
-from game.storage.reviews import Reviews
+from game.storage.saved_reviews import Reviews
 from game.words import language, say
 
 _log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from engine.bots.comparing import Comparison, Difference
 from engine.bots.play_outs import Gain
 from engine.bots.review import Claim, Close, Review, moments, people
 from engine.bots.review_file import name_of, to_json
-from game.storage.reviews import Reviews
+from game.storage.saved_reviews import Reviews
 
 
 def claims_of(record: Record, each: int = 2) -> list[Claim]:

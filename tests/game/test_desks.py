@@ -17,7 +17,7 @@ from engine.bots.review_file import name_of, to_json
 from game.match.bot_process import LOADING, Failure
 from game.match.expecting import ExpectationDesk
 from game.match.reviewing import EACH, LIMIT, ReviewDesk
-from game.storage.reviews import Reviews
+from game.storage.saved_reviews import Reviews
 from tests.game.saved import played
 
 

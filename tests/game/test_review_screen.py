@@ -20,7 +20,7 @@ from game.screens.replay.replay import ReplayScene
 from game.screens.review.review import ReviewScene
 from game.storage.forks import is_fork
 from game.storage.hall_of_fame import HallOfFame
-from game.storage.reviews import Reviews
+from game.storage.saved_reviews import Reviews
 from tests.game.reviewed import claims_of, curve_of, keep_review
 from tests.game.saved import played, put
 from tests.game.window import BlankScene, Open, Window

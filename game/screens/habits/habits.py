@@ -24,8 +24,8 @@ from game.match.task_game import task_game
 from game.screens.habits.lessons import Lesson, lessons
 from game.seats import Seat
 from game.storage.hall_of_fame import HallOfFame
-from game.storage.reviews import Reviews
 from game.storage.saved_habits import HabitFiles
+from game.storage.saved_reviews import Reviews
 from game.ui.inputs import Choice, Offer
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.bots.habit_search import Game
 from engine.bots.review import Claim
 from engine.bots.review_file import claims_in, name_of
-from game.storage.reviews import Reviews
+from game.storage.saved_reviews import Reviews
 
 MOST = 3
 """How many mistakes are shown."""

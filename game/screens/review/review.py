@@ -17,7 +17,7 @@ from game.log import review_words
 from game.match.reviewing import ReviewDesk
 from game.screens.results.results_pictures import ROUND_LABELS, plot
 from game.seats import Seat
-from game.storage.reviews import Reviews
+from game.storage.saved_reviews import Reviews
 from game.ui.labels import paragraph
 from game.ui.medal import medal
 from game.ui.palette import CREAM, INK, PARCHMENT_EDGE, RGB
