@@ -87,24 +87,37 @@ def test_the_sides_of_a_yellow_cube_are_of_the_yellow_of_its_top() -> None:
         assert hue == pytest.approx(pygame.Color(*PLAYER["yellow"]).hsva[0], abs=6), (look, place)
 
 
-@pytest.mark.parametrize("kind", ["cube", "friend"])
-@pytest.mark.parametrize("colour", COLOURS)
-def test_round_a_piece_on_the_board_nothing_is_paler_than_the_ground(colour: str, kind: str) -> None:
+def paler_round(colour: str, kind: str, shallow: bool) -> tuple[list[tuple[int, int]], pygame.mask.Mask]:
+    """Where the ground round a piece is paler than elsewhere, and the shape of the piece."""
     ground, room = pygame.Surface((120, 120)), (60, 60)
     ground.fill((150, 160, 150))
-    pieces, alone = Pieces(32), pygame.Surface((120, 120), pygame.SRCALPHA)
+    pieces, alone = Pieces(32, shallow=shallow), pygame.Surface((120, 120), pygame.SRCALPHA)
     for surface, height in ((ground, 0.0), (alone, 0.011)):  # in the air nothing is round it but shadow
         if kind == "cube":
             pieces.cube(surface, colour, room, height)
         else:
             pieces.piece(surface, kind, colour, room, height)
-    around = pygame.mask.from_surface(alone, 150)
-    paler = [
-        spot
-        for spot in product(range(120), repeat=2)
-        if not around.get_at(spot) and ground.get_at(spot).r > 151
-    ]
-    assert not paler
+    shape = pygame.mask.from_surface(alone, 150)
+    spots = product(range(120), repeat=2)
+    return [(x, y) for x, y in spots if not shape.get_at((x, y)) and ground.get_at((x, y)).r > 151], shape
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize(("kind", "shallow"), [("friend", False), ("cube", True)])
+def test_round_a_friend_and_in_trays_nothing_is_paler_than_the_ground(
+    colour: str, kind: str, shallow: bool
+) -> None:
+    assert not paler_round(colour, kind, shallow)[0]
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_cube_on_ground_of_its_hue_has_a_fine_pale_line(colour: str) -> None:
+    paler, shape = paler_round(colour, "cube", shallow=False)
+    near = shape.convolve(pygame.mask.Mask((7, 7), fill=True))  # up to three pixels from it
+    assert all(near.get_at((x + 3, y + 3)) for x, y in paler)
+    lit = [spot for spot in shape.outline() if sum(spot) < 110]  # towards the light
+    touched = [any(abs(x - left) + abs(y - top) <= 2 for left, top in paler) for x, y in lit]
+    assert sum(touched) > 0.95 * len(touched)
 
 
 def sign(colour: str, look: str) -> set[tuple[int, int]]:

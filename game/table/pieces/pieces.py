@@ -23,7 +23,8 @@ Point = tuple[float, float]
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _EVENING = (230, 222, 212)  # what that is multiplied by in the evening
 _LONGER, _VIOLET = 1.6, (43, 42, 90)  # how much longer shadows on the board are then, and their colour
-_HALO = 0.05  # the width of the pale edge round a rat that runs by night, as a share of its picture
+_HALO = 0.05
+"""The width of the pale edge of a rat that runs by night, and of cubes in the city, in pictures' widths."""
 _GAITS = ("_leaps", "_gathers")
 RUNNING = tuple(tuple(f"rat{gait}{way}" for gait in _GAITS) for way in ("", "_right"))
 """The kinds of a rat that runs, by turns, to the left and to the right."""
@@ -100,6 +101,8 @@ class _Piece(NamedTuple):
     """Whether it stands in a tray, where a long shadow would fall on what is beside it."""
     evening: bool = False
     """Whether it stands in the low, warm light of the evening."""
+    cube: bool = False
+    """Whether it is a cube, which may stand on ground of its own hue."""
     tipped: int = 0
     """How far a coin is tipped, in steps up to :data:`ON_EDGE`: its height looks smaller, its rim is seen."""
 
@@ -181,9 +184,9 @@ def _standing(piece: _Piece) -> Standing:
         both.blit(_halo(picture, pad), (0, 0))
     both.blit(shadow, away)
     if not piece.colour:  # messages are large and pale themselves
-        if contrast.is_high():
+        if contrast.is_high() or (piece.cube and not piece.shallow):
             both.blit(_halo(picture, pad), (0, 0))
-        elif not runs:
+        if not (runs or contrast.is_high()):
             right, down = (round(width * part) for part in _TOUCHES)
             both.blit(_silhouette(picture, pad, _DARKEST, max(1, round(width * _TOUCH))), (right, down))
     both.blit(picture, (pad, pad))
@@ -305,7 +308,7 @@ class Pieces:
         """Draw a cube of a seat; ``at`` is the visible middle of the cube."""
         chance = self._chance(seat, number)
         name = f"pieces/{seat}_cube{_VARIANTS[chance % len(_VARIANTS)]}"
-        piece = _Piece(name, self._px(_CUBE), shallow=self._shallow, evening=self._evening)
+        piece = _Piece(name, self._px(_CUBE), shallow=self._shallow, evening=self._evening, cube=True)
         return _draw(surface, piece, 0.5, at, height)
 
     def tumbling_cube(self, surface: Surface, seat: str, at: Point, height: float) -> None:
