@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from statistics import median
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -15,9 +18,18 @@ from game.table.map.shapes import Box, Point, bounds, distance, lerp
 from game.table.map.walls import BASTION, TILE_EDGE, bastions, borders, outside, towers
 from game.ui.palette import PLAYER, RGB
 from sprites.make.city import stamp
+from tests.game.readable import luminance
 
 SIZE = (960, 600)
 COUNTS = (3, 4, 5)
+AT_ONE_STREET = (
+    *(("hospital", other, 0) for other in ("hotel", "park", "residence")),
+    *(("carriage", other, 0) for other in ("bank", "harbour", "residence")),
+    *(("park", other, 0) for other in ("hotel", "cloister")),
+    *(("harbour", other, 0) for other in ("bank", "cloister")),
+    *(("bank", "hotel", 1), ("carriage", "hospital", 1)),
+)
+"""Two areas and how many boroughs farther the second one lies, clockwise."""
 
 
 def seen(plan: CityPlan, camera: Camera, colours: dict[str, RGB] | None = PLAYER) -> Surface:
@@ -163,6 +175,29 @@ def test_the_ground_of_every_sector_is_painted_faintly(players: int) -> None:
             assert len(tones) > 60, (colour, area)
             dark, light = tones[len(tones) // 20], tones[-len(tones) // 20]
             assert 5 <= light - dark <= 44, (colour, area)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_sectors_at_one_street_differ_in_grey(players: int) -> None:
+    plan = CityPlan(COLOURS[:players], COLOURS[0])
+    camera = whole(plan)
+    picture = seen(plan, camera, None)
+
+    def lightness(borough: str, area: str) -> float:
+        """The median of a ground's lightness (L*, 0 to 100)."""
+        chords = plan.chords(borough, area)
+        heights = [chords.top + (chords.bottom - chords.top) * (i + 0.5) / 24 for i in range(24)]
+        across = [(y, chords.between(y, y)) for y in heights]
+        spots = [
+            (left + (right - left) * (i + 0.5) / 24, y) for y, (left, right) in across for i in range(24)
+        ]
+        bright = median(luminance(at(picture, camera, spot, 0)) for spot in spots)
+        return 116 * math.cbrt(bright) - 16
+
+    for borough in plan.ring:
+        for one, other, step in AT_ONE_STREET:
+            beside = lightness(plan.neighbour(borough, step), other)
+            assert abs(lightness(borough, one) - beside) >= 6, (borough, one, other)
 
 
 def _around(spot: Point) -> list[Box]:

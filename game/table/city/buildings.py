@@ -25,16 +25,16 @@ from game.ui.palette import RGB
 from game.ui.remembered import known
 
 GROUND: dict[str, RGB] = {
-    "bank": (255, 242, 189),
-    "carriage": (188, 222, 255),
-    "residence": (255, 229, 214),
-    "hospital": (172, 233, 222),
-    "hotel": (255, 236, 218),
-    "park": (191, 232, 167),
-    "cloister": (230, 221, 255),
-    "harbour": (123, 187, 238),
+    "bank": (247, 222, 158),
+    "carriage": (157, 198, 236),
+    "residence": (255, 242, 231),
+    "hospital": (168, 233, 213),
+    "hotel": (255, 247, 225),
+    "park": (172, 209, 135),
+    "cloister": (230, 215, 250),
+    "harbour": (114, 176, 222),
 }
-"""The wash colour of each area's ground, on white: light and darker by turns round a market place."""
+"""The colour of each area's ground: three steps of lightness, so that neighbours also differ without hues."""
 
 _ENOUGH = 6  # cubes whose place is kept free of houses
 _MARGIN = 0.2  # the space round the building that is free of houses, in its heights

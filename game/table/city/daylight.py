@@ -26,7 +26,7 @@ _HOURS = {"A": 0, "B": 1, "C": 2}
 """The hours by period."""
 _TINTS: tuple[tuple[tuple[RGB, ...], RGB], ...] = (
     (((255, 246, 222), (255, 248, 232), (252, 244, 236), (244, 240, 244)), (236, 230, 226)),
-    (((255, 233, 198), (250, 225, 212), (235, 219, 226), (222, 210, 246)), (124, 114, 166)),
+    (((255, 249, 202), (254, 240, 216), (241, 233, 236), (232, 225, 254)), (124, 114, 166)),
 )
 """What the light of an hour is multiplied by when the next one comes: from left to right, and far off.
 

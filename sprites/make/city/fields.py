@@ -1,6 +1,7 @@
 """The painted ground of each area, as on an old bird's-eye plan: a drawing of :mod:`patterns`, cut out.
 
-The drawing is strong along an area's edge and faint in its middle, where pieces and names lie.
+The drawing is strong along an area's edge and faint in its middle, where pieces and names lie. Seen
+from afar, by the median, an area has the colour of its kind, so that neighbours differ as much everywhere.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
+from game.table.city.buildings import GROUND
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Polygon, bounds
 from sprites.make.city import ground
@@ -21,8 +23,6 @@ _MODULE = 0.55
 """The length by which patterns are measured, in cubes."""
 _FIRM, _FAINT = 1.0, 0.74
 """How strong the drawing is at the edge of an area, and in its middle."""
-_KEPT = 1.0
-"""How light a painted ground is, by its median, as a share of the bare one."""
 _DEEP, _SHADE, _LEAN = 0.7, (0.27, 0.26, 0.245), (0.34, 0.42)
 """The shade in an area, which lies below its streets: its reach, how dark it is, and whither it falls."""
 _LIP, _LIT = 0.2, 0.13
@@ -65,12 +65,15 @@ def _paint(leaf: Surface, unit: float, area: str, outline: Polygon, module: floa
     shape = mask.finished()
     bare = leaf.subsurface(box)
     tones = pygame.surfarray.array3d(bare) * _tones(sheet.finished(), shape, local, unit, module)
+    far = pygame.transform.box_blur(pygame.surfarray.make_surface(tones.clip(0, 255).astype(np.uint8)), _PART)
+    inside = pygame.surfarray.array_alpha(shape) > 0
+    tones *= np.array(GROUND[area]) / np.median(pygame.surfarray.array3d(far)[inside], axis=0)
     made = pygame.surfarray.make_surface(tones.round().clip(0, 255).astype(np.uint8))
     leaf.blit(ground.cut(made, shape), box)
 
 
 def _tones(drawn: Surface, shape: Surface, outline: Polygon, unit: float, module: float) -> Tones:
-    """Return by what a ground is multiplied: a drawing that leaves its colour and lightness as they are.
+    """Return by what a ground is multiplied: a drawing that leaves its colour as it is.
 
     It fades towards the middle of its area, with a shade along the area's edge.
     """
@@ -84,9 +87,7 @@ def _tones(drawn: Surface, shape: Surface, outline: Polygon, unit: float, module
     tones = pygame.surfarray.array3d(drawn).astype(np.float32) / 255
     inside = pygame.surfarray.array_alpha(shape) > 0
     tones /= tones[inside].mean(axis=0)
-    made: Tones = (1 + (tones - 1) * strength[..., None]) * lit
-    made *= _KEPT / np.median(made[inside].mean(axis=1))
-    return made
+    return (1 + (tones - 1) * strength[..., None]) * lit
 
 
 def _soft(
