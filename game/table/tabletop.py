@@ -54,7 +54,7 @@ _FADED = 0.4  # how near the camera has come to a borough when the players' name
 
 _CAPTION_SHARES = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0)
 """Where in its room a caption is tried, from the middle outwards."""
-_ABOVE_HINTS = 5  # what a name leaves free above two key hints, in units
+_ABOVE_HINTS, _BESIDE_HAND = 5, 6  # what a name leaves free above key hints and beside a hand, in units
 _RATS = 0.56, 0.0, 0.44, 0.2  # left, top, width and height of a person's rats, in those of the card
 
 _ON_SHOW = (e.CardPlayed, e.CardDiscarded, e.ThirdShown)
@@ -301,9 +301,10 @@ class Tabletop(Views):
     def _placed_banners(self, camera: Camera) -> tuple[Banner, ...]:
         layout, raised = self.layout, camera.viewport != self.wide_view.viewport
         clear = layout.beneath_prompt.clip(layout.safe)
-        top = layout.caption.bottom
+        top = layout.caption.bottom if raised else camera.viewport.top
         clear.top, clear.height = top, clear.bottom - top
-        tucked = Rect(layout.tucked.x, layout.tucked.y - self._spare, layout.tucked.w, layout.size[1])
+        tucked = layout.tucked.inflate(2 * layout.px(_BESIDE_HAND), 0)
+        tucked.top, tucked.height = tucked.top - self._spare, layout.size[1]
         taken = [tucked] if self.lying.at_hand else [self.shown_far]
         if raised:
             taken += [layout.hand, *(place for place, _ in layout.kept_places(2))]

@@ -19,7 +19,7 @@ GLIDE = 0.55
 
 _AWAITED = 360  # steps for which a glide waits for its pictures at most
 _CAPTION, _FAN = 28, 8  # what a whole city leaves to the caption, and how far it reaches into the hand's box
-_ARCH = 40  # how much higher than tucked away cards stand beneath a whole city that spares it, in units
+_ARCH = 40  # how much higher than tucked away cards can stand beneath a whole city at least, in units
 _BESIDE = 6  # how far the whole city reaches into the gaps beside trays and persons, in units
 _GAIN = 1.15  # how much larger than in the whole city, with names, a borough must be seen to be enlarged
 _AS_LARGE = 0.85  # the share of its size in which a borough is seen at least above the raised hand
@@ -175,15 +175,13 @@ class Views(Pointing):
             self.hand.rise += (self._risen - self.hand.rise) * ahead
             self.nearness += (self._neared - self.nearness) * ahead
             stands += (self._stood - stands) * ahead
-        self.hand.stands = round(stands)
+        self.hand.stands, self.hand.near = round(stands), self.nearness
 
     @property
     def _stands(self) -> int:
         """How much higher than tucked away the hand stands beneath what is looked at."""
-        if self.focus is None:
+        if self.focus is None or self.whole or self.lying.foot:
             return self._spare
-        if self.whole or self.lying.foot:
-            return 0
         left, top, _, height = self.ring_plan.turned(self.focus).borough_box(self.focus)
         return self.layout.stands(self.goal.to_screen((left, top + height))[1])
 
@@ -195,7 +193,7 @@ class Views(Pointing):
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         if borough is None:
             viewport = self._wide_room
-            viewport.height -= self._spare
+            viewport.height -= self._slack
             return Camera(viewport, self.ring_plan.box)
         if hand_up and self._fits(borough):
             return self.fitted(borough)
@@ -235,7 +233,8 @@ class Views(Pointing):
     @property
     def _wide_room(self) -> Rect:
         """The room of the whole city above a tucked hand."""
-        viewport = self._wide_layout.city_for(hand_up=False, with_buttons=self._asks)
+        layout = self._wide_layout
+        viewport = layout.whole_room if self._asks else layout.city_for(hand_up=False, with_buttons=False)
         if len(self.ring_plan.ring) == 3:  # the broadest city: other names need the room
             viewport.inflate_ip(2 * self.layout.px(_BESIDE), 0)
         if not self._asks:
@@ -244,13 +243,19 @@ class Views(Pointing):
 
     @property
     def _spare(self) -> int:
-        """How much higher a tucked hand may stand beneath the whole city, which keeps its size."""
+        """How much higher a tucked hand stands beneath the whole city."""
+        # A little would only take the room of the lowest player's name.
+        return self._slack if self._slack >= self.layout.px(_ARCH) else 0
+
+    @property
+    def _slack(self) -> int:
+        """How much of the whole city's room may be left to the hand without making the city smaller."""
         if not self.lying.at_hand:
             return 0
         room, box = self._wide_room, self.ring_plan.box
         left, top = Camera(room, box).to_screen(box[:2])
-        spare, arch = 2 * ((top - room.top) - (left - room.left)), self.layout.px(_ARCH)
-        return arch if spare >= arch else 0
+        spare = round(2 * ((top - room.top) - (left - room.left)))
+        return max(0, min(self.layout.whole_stands(near=0.0), spare))
 
     def _fits(self, borough: str) -> bool:
         """Whether the whole city can be seen above a raised hand, with room for a borough's names."""

@@ -94,7 +94,8 @@ def warm_hands(top: Tabletop, seats: Iterable[str]) -> Iterator[None]:
     Their pictures are those of other players' cards, which they will hold too.
     """
     layout, double_at = top.layout, top.shown.options.hotel_double_at
-    for size, seat, kind in product((layout.card, layout.tucked_card), seats, (*CARD_KINDS, BACK)):
+    sizes = layout.card, layout.tucked_card, layout.near_card
+    for size, seat, kind in product(sizes, seats, (*CARD_KINDS, BACK)):
         yield from cards.warming(f"{seat}.{kind}", size, double_at, layout.card_text)
 
 

@@ -11,8 +11,7 @@ from engine import COLOURS, Game
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.banners import Banner, banners
-from game.table.hud.layout import Layout
+from game.table.city.banners import Banner
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import inside
@@ -25,22 +24,26 @@ LEAST = 26  # the least font size of what must be read from a sofa, in units
 pytestmark = pytest.mark.usefixtures("small_window")
 
 
-def city(seats: int, size: tuple[int, int], scale: float) -> tuple[Layout, CityPlan, Camera]:
-    view = Game.new(COLOURS[:seats], seed=3).view()
-    layout = Layout(size, scale, seats, close=False)
-    plan = CityPlan(view.ring, COLOURS[0])
-    return layout, plan, Camera(layout.city_for(hand_up=False, with_buttons=True), plan.box)
+def table(seats: int, size: tuple[int, int], scale: float) -> Tabletop:
+    players = [
+        Seat(name, colour, "human" if colour == COLOURS[0] else "quick")
+        for name, colour in zip(NAMES, COLOURS[:seats], strict=False)
+    ]
+    shown = DisplayedBoard(Game.new(COLOURS[:seats], seed=3).view())
+    return Tabletop(players, 3, shown, size, Settings(text_scale=scale))
+
+
+def city(seats: int, size: tuple[int, int], scale: float) -> tuple[CityPlan, Camera]:
+    top = table(seats, size, scale)
+    return top.ring_plan, top.wide_view
 
 
 def shown(seats: int, size: tuple[int, int], scale: float = 1.0) -> tuple[Banner, ...]:
-    layout, plan, camera = city(seats, size, scale)
+    top = table(seats, size, scale)
+    layout, found = top.layout, top.banners
     clear = layout.beneath_prompt.clip(layout.safe)
-    clear.top, clear.height = layout.caption.bottom, clear.bottom - layout.caption.bottom
-    names = tuple(zip(COLOURS[:seats], NAMES, strict=False))
-    taken = (layout.tucked, layout.lowest_buttons)
-    boxes = [(box.x, box.y, box.w, box.h) for box in (clear, *taken)]
-    found = banners(plan, camera, layout.u, scale, names, boxes[0], tuple(boxes[1:]))
-    assert all(clear.contains(one.box) for one in found)
+    assert all(clear.contains(one.box) and one.box.top > layout.prompt.bottom for one in found)
+    taken = layout.tucked, layout.lowest_buttons, layout.hints
     assert not any(one.box.colliderect(box) for one in found for box in taken)
     return found
 
@@ -49,7 +52,7 @@ def shown(seats: int, size: tuple[int, int], scale: float = 1.0) -> tuple[Banner
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 2.0)])
 def test_everybodys_name_is_at_the_own_borough(seats: int, size: tuple[int, int], scale: float) -> None:
-    _, plan, camera = city(seats, size, scale)
+    plan, camera = city(seats, size, scale)
     found = shown(seats, size, scale)
     assert [one.colour for one in found] == list(COLOURS[:seats])
     for one in found:
@@ -63,7 +66,7 @@ def test_everybodys_name_is_at_the_own_borough(seats: int, size: tuple[int, int]
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_name_covers_neither_an_area_nor_a_message(seats: int) -> None:
-    _, plan, camera = city(seats, (1920, 1080), 1.0)
+    plan, camera = city(seats, (1920, 1080), 1.0)
     for one in shown(seats, (1920, 1080)):
         box = Rect(one.box).inflate(-4, -4)
         for borough in plan.ring:

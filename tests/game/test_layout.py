@@ -56,7 +56,8 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
     assert len(layout.persons) == 3
     for name, box in things.items():
         assert layout.safe.contains(box), name
-    things["hand"] = layout.hand if hand_up else layout.tucked
+    near = layout.hand.move_to(top=layout.tucked.top).clip(layout.tucked)  # cards keep their size there
+    things["hand"] = layout.hand if hand_up else near if close else layout.tucked
     things["city"] = layout.city_for(hand_up, with_buttons)
     if not with_buttons:
         del things["buttons"]

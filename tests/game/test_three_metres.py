@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.input.devices import KEYBOARD
 from game.table.scene import TableScene
@@ -118,6 +118,25 @@ def test_the_names_of_tucked_cards_are_read(
     screen = window.app.display.surface.get_rect()
     read = [line.text for line in lines if screen.contains(line.box) and line.box.height >= INK]
     assert not set(names) - set(read)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_hand_beneath_the_whole_city_is_large_and_hides_only_its_wall(
+    open_window: Open, tmp_path: Path, players: int
+) -> None:
+    _, table = shown(open_window, tmp_path, "play", players)
+    top = table.context.top
+    top.look_at(None, False, at_once=True)
+    wide, tall = top.hand.card_size
+    top.hand.hover = None
+    cards = [Rect(0, 0, wide, tall).move_to(center=place.centre) for place in top.hand.places()]
+    assert wide >= 240
+    assert all(top.layout.rack.top - card.top >= 160 for card in cards)
+    assert min(card.left for card in cards) > top.layout.hints.right
+    top.painter.draw(Surface((1920, 1080)), top.shown, top.camera)
+    pieces = [one.box for one in top.painter.drawn if one.kind != "window"]
+    assert all(box.collidelist(cards) < 0 and box.top > top.layout.prompt.bottom for box in pieces)
+    assert not any(one.box.colliderect(card) for one in top.banners for card in cards)
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 27), (4, 26), (5, 21)])

@@ -79,6 +79,8 @@ class _MiddleLayout(Layout):
         width, height = self.size
         if self.text_scale == 1:  # the card on show may lie over the place of kept cards and the small map
             self.small_card = round(self.card[0] * _ON_SHOW), round(self.card[1] * _ON_SHOW)
+        self.tucked_card = self.near_card
+        self.tucked.x, self.tucked.w = self.hand.x, self.hand.w
         spare = height - self.caption.bottom - round(width * 0.32)  # the city is to be seen first of all
         self.tucked.top = max(self.tucked.top, height - max(spare, round(height * 0.08)))
         self.buttons.size = round(self.buttons.height * 2.2), self.buttons.height

@@ -118,17 +118,16 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
     if context.top.small_map_fades:  # another view's hints will lie there
         return None
     u, scale = layout.u, layout.text_scale
-    room = layout.hand.left - layout.px(_AIR) - layout.hints.left if scale == 1 else None
-    made_parts = [
-        made
-        for part in _parts(told, few=scale > 1)
-        if (made := block(part, devices, u, scale, across=False, room=room)) is not None
-    ]
-    taken, lit = _taken(context), _lit(context)
+    hand = layout.tucked if context.top.whole and not context.top.hand_up else layout.hand
+    room = hand.left - layout.px(_AIR) - layout.hints.left if scale == 1 else None
+    parts, taken, lit = _parts(told, few=scale > 1), _taken(context), _lit(context)
     for places in (_corner, _sides):
         if places is _sides and context.top.focus is None and devices.last == MOUSE:
             break  # rather no hints than any on the city's ground
-        for made in made_parts:
+        for part in parts:
+            made = block(part, devices, u, scale, across=False, bare=places is _corner, room=room)
+            if made is None:
+                continue
             found = _free(places(context, made.get_size()), taken, lit)
             if found is not None:
                 surface.blit(made, found)
@@ -208,8 +207,9 @@ def _cards(context: TableContext) -> list[Rect]:
         found.append(top.card_on_show[1])
     if layout.text_scale > 1 and not top.hand_up:
         return found  # there is hardly any room then
-    (width, height), slant = layout.card if top.hand_up else layout.tucked_card, layout.px(_SLANT)
-    for centre, _ in layout.hand_places(len(top.hand.cards), top.hand_up, top.hand.stands):
+    hand, slant = top.hand, layout.px(_SLANT) if top.hand_up else 0
+    width, height = layout.card if top.hand_up else layout.tucked_size(hand.near)
+    for centre, _ in layout.hand_places(len(hand.cards), top.hand_up, hand.stands, hand.near):
         found.append(surfaces.box_round(centre, (width + slant, height + slant)))
     return found
 

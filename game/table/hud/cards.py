@@ -43,7 +43,8 @@ BRIEF = 0.0
 _LARGE_NAME, _TWO_LINES = 54, 46  # the largest letters of that name in one line and in two, in units
 _EDGE, _FOOT = 4, 253
 """Where the name of an action card begins, and where its picture ends, in units."""
-_EFFECT_FOOT = 120  # where its effect ends, so that a tucked card still shows it, in units
+_EFFECT_FOOT, _WITH_LARGE_NAME = 127, 120
+"""Where its effect ends, in units, usually and with a large name, so that a tucked card still shows it."""
 _CENTRED, _BESIDE_SEAL = (18, 154), (31, 144)
 """Where the effect's room begins and how wide it is, in units: usually, and where it has a wide last row."""
 _BRIEF_EMBLEM = 68  # the width of its picture where it is brief, in units
@@ -124,7 +125,7 @@ def action_face(
         (left, row), middle = _CENTRED, (seal * 0.6, ends + 10)
     else:
         band = _ribbon(surface, name, owner, u, larger)
-        ends, seal = _EFFECT_FOOT, 35
+        ends, seal = (_EFFECT_FOOT if larger == 1 else _WITH_LARGE_NAME), 35
         left, row = _CENTRED if kind in (*_TRIANGLES, "friend") else _BESIDE_SEAL
         middle = (seal / 2, ends - seal / 2)
         wide = round((_FOOT - ends - 2) / _EMBLEM_SHAPE)

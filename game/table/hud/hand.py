@@ -42,6 +42,8 @@ class Hand:
         """How far the hand is raised: 1 raised, 0 tucked away, -1 out of sight, in between while it moves."""
         self.stands = 0
         """How many pixels higher than tucked away its cards stand."""
+        self.near = 0.0
+        """How near the camera is to a borough, whose tucked cards are smaller: 0 to 1."""
         self.aside = False
         """Whether the tucked hand makes way for buttons."""
         self.hover: int | None = None
@@ -63,7 +65,7 @@ class Hand:
 
     def _faces(self) -> Iterator[None]:
         layout = self.layout
-        for card, size in product(self.cards, (layout.tucked_card, layout.card)):
+        for card, size in product(self.cards, (layout.tucked_card, layout.near_card, layout.card)):
             yield from cards.warming(card, size, self.hotel_double_at, layout.card_text)
         if self.raised:  # some may be kept
             for card in self.cards:
@@ -82,7 +84,7 @@ class Hand:
     def _without_hover(self) -> list[Place]:
         """Return each card's place when none is hovered."""
         high = self.layout.hand_places(len(self.cards), raised=True)
-        low = self.layout.hand_places(len(self.cards), raised=False, stands=self.stands)
+        low = self.layout.hand_places(len(self.cards), raised=False, stands=self.stands, near=self.near)
         rise = self.rise
         if rise < 0:
             away = -rise * (self.layout.tucked.height + self.stands + self.layout.px(_GLOW))
@@ -95,19 +97,19 @@ class Hand:
     @property
     def _standing(self) -> float:
         """How high tucked cards stand: 0 in their rack, 1 so that they are seen whole."""
-        return min(1.0, self.stands / self.layout.whole_stands)
+        return min(1.0, self.stands / self.layout.whole_stands(self.near))
 
     @property
     def share(self) -> float:
-        """The size of the cards as a share of raised ones: tucked ones are smaller."""
-        tucked = self.layout.tucked_card[0] / self.layout.card[0]
+        """The size of the cards as a share of raised ones: tucked ones have another."""
+        tucked = self.layout.tucked_size(self.near)[0] / self.layout.card[0]
         return tucked + (1 - tucked) * max(0.0, self.rise)
 
     @property
     def card_size(self) -> tuple[int, int]:
         """The size of the cards in pixels."""
         if self.rise <= 0:
-            return self.layout.tucked_card
+            return self.layout.tucked_size(self.near)
         width, height = self.layout.card
         return round(width * self.share), round(height * self.share)
 
@@ -139,17 +141,25 @@ class Hand:
         """The rack in which the cards stand, behind and before them; it sinks as they leave."""
         if not self.cards or self.rise <= -1:
             return ()
-        front = self.layout.rack
-        at = front.x, front.y - front.height + round(max(0.0, -self.rise) * 2 * front.height)
+        front, places = self.layout.rack, self._without_hover()
+        middle = (places[0].centre[0] + places[-1].centre[0]) / 2
+        at = (
+            round(middle - front.width / 2),
+            front.y - front.height + round(max(0.0, -self.rise) * 2 * front.height),
+        )
         return tuple((part, at) for part in rack(front.size, self.layout.u))
 
     def draw_card(self, surface: Surface, card: str, place: Place, emphasis: str) -> None:
         """Draw one card at the hand's size at ``place``; for ``emphasis`` see :func:`turned`."""
         layout = self.layout
-        size = layout.card if self.rise > 0 else layout.tucked_card
+        if self.rise > 0:
+            size, moves = layout.card, self.rise < 1
+        else:
+            size, moves = layout.tucked_size(round(self.near)), 0 < self.near < 1
         double, text = self.hotel_double_at, layout.card_text
-        if 0 < self.rise < 1:
-            leaf = _on_its_way(card, size, place.angle, emphasis, double, text, self.share)
+        if moves:
+            share = self.card_size[0] / size[0]
+            leaf = _on_its_way(card, size, place.angle, emphasis, double, text, share)
         else:
             leaf = turned(card, size, round(place.angle, 1), emphasis, double, text)
         surfaces.centred(surface, leaf, place.centre)

@@ -14,13 +14,16 @@ DESIGN = (1920, 1080)
 
 _GAP = 12
 _NEAR = 6  # between a borough, the hand or the buttons below it, and what lies below these
+_COVERED, _BELOW_FIVE = 7, 10
+"""What a hand may cover of the whole city, and what it leaves free below five boroughs."""
 _TRAY_WIDTH = 358
 _SHELF_BEGINS = 38  # where the trays' shelves begin, within the cloth's border, in units
 _TRAY_HIGHEST = 440
 _LOW_TRAY = 240  # the height in units up to which a tray is low
 _WIDER_TRAY, _WIDER_LOW_TRAY = 0.6, 0.5  # how much of the enlargement of texts the trays' width takes
 _STANDS = 8  # more space above trays than between other things: figures stand on their rims
-_CARD = (190, 266)
+_CARD, _WHOLE_CARD = (190, 266), (240, 336)
+"""The size of the hand's cards in units: usually, and tucked away beneath the whole city."""
 _BESIDE_HAND = 130  # room on each side of a hand that large text enlarges, for the small map and kept cards
 _CITY = 0.26  # the least share of the window's height that an enlarged hand leaves the city
 _LARGER_CARD = 0.16  # how much of the enlargement of texts the hand takes where there is room
@@ -29,9 +32,9 @@ _FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card wid
 _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
 _LEAN = 0.11  # how much room the outer cards' slant takes, in card heights
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
-_TUCKED_SHOWS = 0.58  # how high a tucked hand reaches above the lower edge, in heights of a card
-_RACK, _BEYOND = 30, 20  # how high the rack before a hand is, and how far it reaches beyond the hand
-_BEHIND = 16  # how far raised cards stand behind it
+_TUCKED_SHOWS = 0.571  # how high a tucked hand reaches above the lower edge, in heights of a card
+_RACK, _BEYOND = 27, 20  # how high the rack before a hand is, and how far it reaches beyond the hand
+_BEHIND = 13  # how far raised cards stand behind it
 _WHOLE = 6  # what lies between the lower edge and cards that stand whole above it, in units
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
@@ -69,9 +72,9 @@ class Layout:
     ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand, which
     reaches up to the city, a gap above ``city_foot``), ``rack`` (what lies before the hand of the rack),
     ``hints`` (two key hints in the lower left corner; no height where large text leaves them no room),
-    ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``tucked_card``,
-    ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the letters and icons of
-    persons are enlarged (``card_text``: the names of cards).
+    ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``tucked_card`` (beneath the
+    whole city), ``near_card`` (beneath a borough), ``small_card`` and ``person_card`` in pixels, and
+    ``person_text``, how much the letters and icons of persons are enlarged (``card_text``: cards' names).
     """
 
     def __init__(
@@ -160,18 +163,38 @@ class Layout:
         return max(beside, above, key=lambda clear: min(clear.width, clear.height * shape))
 
     @property
-    def whole_stands(self) -> int:
-        """How many pixels higher than tucked away cards stand that are to be seen whole."""
-        return self.tucked_card[1] + self.px(_WHOLE) - self.tucked.height
+    def whole_room(self) -> Rect:
+        """The room of the whole city between the prompt and a tucked hand."""
+        room = self.city_for(hand_up=False, with_buttons=True)
+        if self.text_scale == 1:
+            room.top = self.prompt.bottom + self.px(_NEAR)
+            foot = self.px(_COVERED) if self.seats < 5 else -self.px(_BELOW_FIVE)
+            room.height = self.tucked.top + foot - room.top
+        return room
+
+    def whole_stands(self, near: float) -> int:
+        """Return how much higher than tucked away cards stand that are to be seen whole.
+
+        The camera is so ``near`` to a borough (0 to 1).
+        """
+        return self.tucked_size(near)[1] + self.px(_WHOLE) - self.tucked.height
 
     def stands(self, foot: float) -> int:
-        """Return how much higher than tucked away cards stand beneath a city that ends at ``foot``."""
-        return max(0, min(self.whole_stands, self.tucked.top - self._gap - round(foot)))
+        """Return how much higher than tucked away cards stand beneath a borough that ends at ``foot``."""
+        return max(0, min(self.whole_stands(near=1.0), self.tucked.top - self._gap - round(foot)))
 
-    def hand_places(self, count: int, raised: bool = True, stands: int = 0) -> list[Place]:
+    def tucked_size(self, near: float) -> tuple[int, int]:
+        """Return the size of tucked cards, the camera being so ``near`` to a borough (0 to 1)."""
+        width, height = (
+            round(whole + (close - whole) * near)
+            for whole, close in zip(self.tucked_card, self.near_card, strict=True)
+        )
+        return width, height
+
+    def hand_places(self, count: int, raised: bool = True, stands: int = 0, near: float = 0.0) -> list[Place]:
         """Return the places of a hand of ``count`` cards, left to right: fanned, or tucked away upright.
 
-        The latter stand ``stands`` pixels higher.
+        The latter stand ``stands`` pixels higher; the camera is so ``near`` to a borough (0 to 1).
         """
         width, height = self.card
         step = width * _FAN_STEP
@@ -181,9 +204,10 @@ class Layout:
         lowest = _FAN_DROP * height * (max(count, 1) - 1) ** 2 / 4
         base = self.hand.bottom - height / 2 - lowest - self.px(6)
         if not raised:
-            base = self.tucked.top + self.tucked_card[1] / 2 + self.px(1) - stands
-            step = self.tucked_card[0] * _FAN_STEP
-            return [Place((self.hand.centerx + (index - middle) * step, base), 0.0) for index in range(count)]
+            wide, tall = self.tucked_size(near)
+            base = self.tucked.top + tall / 2 + self.px(1) - stands
+            x = self.tucked.centerx + (self.hand.centerx - self.tucked.centerx) * near
+            return [Place((x + (index - middle) * wide * _FAN_STEP, base), 0.0) for index in range(count)]
         return [
             Place(
                 (
@@ -250,25 +274,30 @@ class Layout:
         larger = self._larger_cards()
         self.card_text = 1 + _CARD_TEXT * (scale - 1)
         self.card = width, height = self.px(_CARD[0] * larger), self.px(_CARD[1] * larger)
-        self.tucked_card = self.px(_CARD[0]), self.px(_CARD[1])
+        self.near_card = self.px(_CARD[0]), self.px(_CARD[1])
+        hinted = scale == 1  # large text leaves neither hints nor larger cards room
+        self.tucked_card = (self.px(_WHOLE_CARD[0]), self.px(_WHOLE_CARD[1])) if hinted else self.near_card
         self._fan_lean = self.px(_CARD[1] * larger * _LEAN)
         fan = width * (1 + _FAN_STEP * (_MOST_CARDS - 1)) + self._fan_lean
         self.hand = Rect(0, 0, round(fan), height + self.px(28))
         self.hand.midbottom = (middle.centerx, self.size[1] - self.px(_RACK - _BEHIND))
-        shows = round(self.px(_CARD[1]) * _TUCKED_SHOWS)
+        shows = round(self.tucked_card[1] * _TUCKED_SHOWS)
         self.city_foot = self.size[1] - shows + gap
-        self.rack = Rect(0, 0, self.hand.w + 2 * self.px(_BEYOND), self.px(_RACK))
-        self.rack.midbottom = self.hand.centerx, self.size[1]
-        self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
 
         beside = self.hand.left - middle.left - gap
-        hinted = scale == 1
         less = _ABOVE_HINTS if hinted else _SMALL
         self.small_card = (round(width * less), round(height * less))
         if beside < self.small_card[0]:
             self.small_card = (beside, round(beside * _CARD[1] / _CARD[0]))
         tall = self.px(_HINTS[1]) if hinted else 0
         self.hints = Rect(middle.left, self.safe.bottom - tall, self.px(_HINTS[0]), tall)
+        broad = round(self.tucked_card[0] * (1 + _FAN_STEP * (_MOST_CARDS - 1))) + 2
+        self.tucked = Rect(0, self.size[1] - shows, max(broad, 0 if hinted else self.hand.w), shows)
+        self.tucked.centerx = middle.centerx
+        if hinted:
+            self.tucked.left = max(self.tucked.left, self.hints.right + gap)
+        self.rack = Rect(0, 0, self.tucked.w + 2 * self.px(_BEYOND), self.px(_RACK))
+        self.rack.midbottom = self.tucked.centerx, self.size[1]
         self.kept_cards = Rect(middle.left, 0, beside, self.small_card[1] + self.px(12))
         self.kept_cards.bottom = self.hints.top
         side = min(beside, height)

@@ -22,7 +22,7 @@ FIGURE = 30.2
 """The size of figures in the city in 1080p units: their ink is at least 20 units high."""
 _MESSAGE, _MESSAGE_OF_FIVE = 62, 57  # the width of messages there: their second half is read as well
 _LARGER = 0.2  # how much of the player's enlargement of texts figures take: they are large already
-_CLOSE = 22.5
+_CLOSE = 22.4
 """The smallest cube side (1080p units) in a close view, in which areas carry their names."""
 
 

@@ -70,12 +70,13 @@ def _less(stage: Stage) -> float:
 def _held(stage: Stage) -> float:
     """Return the size of a card in the hand along the lower edge, as a share of a large one's."""
     layout = stage.layout
-    return 1.0 if stage.hand.raised else layout.tucked_card[0] / layout.card[0]
+    return 1.0 if stage.hand.raised else layout.tucked_size(stage.hand.near)[0] / layout.card[0]
 
 
 def _own_places(stage: Stage, count: int) -> list[Place]:
     """Return the places of ``count`` cards in the hand along the lower edge."""
-    return stage.layout.hand_places(count, stage.hand.raised, stage.hand.stands)
+    hand = stage.hand
+    return stage.layout.hand_places(count, hand.raised, hand.stands, hand.near)
 
 
 def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying]:
