@@ -62,7 +62,6 @@ def test_the_decks_of_the_persons_look_like_what_the_view_counts(view: View) -> 
         {},
         {"brown_ahead": view.brown_ahead[1:]},
         {"grey_ahead": view.grey_ahead[1:]},
-        {"new_persons": not view.new_persons},
     )
     for change in changes:
         surface = screen(layout)
@@ -105,4 +104,4 @@ def test_the_figures_of_the_common_tray_keep_their_sizes(monkeypatch: pytest.Mon
     monkeypatch.setattr(common_tray, "figure", noted)
     for rats, bank in ((3, 23), (12, 23), (0, 0)):
         common_tray.tray(Common(rats, 4, 12, bank), TRAY)
-    assert sizes == {46}
+    assert sizes == {50}

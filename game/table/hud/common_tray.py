@@ -15,17 +15,16 @@ from game.table.hud.woodwork import figure, frame, sunken
 from game.table.pieces.pieces import Pieces
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CREAM, DANGER, SHADE, WALNUT_DARK, mix
+from game.ui.palette import DANGER, SHADE, WALNUT_DARK, mix
 from game.ui.remembered import pictured
 
 _HEAVY = 6  # the number of rats from which the sum is shown as a danger
-_SPENT = 130  # how opaque the card of a deck is that has no cards left, of 255
-_FIGURE = 46  # the font size of all numbers, in units
-_HIGH, _APART = 118, 8  # height of the tray and the space between its four frames, in units
-_RIM, _RADIUS = 5, 11  # the wood round a frame and its corners, in units
+_SPENT = 175  # how opaque the card of a deck is that has no cards left, of 255
+_FIGURE = 50  # the font size of all numbers, in units
+_HIGH, _APART = 118, 6  # height of the tray and the space between its four frames, in units
+_RIM, _RADIUS = 3, 11  # the wood round a frame and its corners, in units
 _SIGN = 36  # the width of the sign before a number, in units
 _AIR = 3  # between what lies in a frame, in units
-_EYE = 22  # the width of the sign that the grey persons can be looked at, in units
 _GROUND = mix(WALNUT_DARK, SHADE, 0.72)
 
 
@@ -39,15 +38,11 @@ class Common(NamedTuple):
     """Grey persons still to come."""
     bank: int | None
     """The coins left in the bank; None if there is no limit."""
-    open: bool = False
-    """Whether the grey persons of this game can be looked at."""
 
 
 def common(view: Board) -> Common:
     """Return what lies in the common tray."""
-    return Common(
-        view.rat_sum, len(view.brown_ahead), len(view.grey_ahead), view.bank, bool(view.new_persons)
-    )
+    return Common(view.rat_sum, len(view.brown_ahead), len(view.grey_ahead), view.bank)
 
 
 def letter_ahead(grey: int) -> str | None:
@@ -105,7 +100,7 @@ def _frames(size: tuple[int, int]) -> tuple[Rect, Rect, Rect, Rect]:
 def _sign(box: Rect) -> Rect:
     """Return where in a frame the sign stands that tells what its number counts."""
     u = 2 * box.height / (_HIGH - _APART)
-    inside = box.inflate(-2 * round((_RIM + _AIR) * u), -2 * round((_RIM + 1) * u))
+    inside = box.inflate(-2 * round((_RIM + _AIR) * u), -2 * round(_RIM * u))
     inside.width = round(_SIGN * u)
     return inside
 
@@ -141,22 +136,14 @@ def tray(shown: Common, size: tuple[int, int]) -> Surface:
         Pieces(side / 0.95, seed=5, shallow=True).piece(surface, "coin", "", at)
 
     _deck(surface, decks.BROWN, shown.brown, brown, u)
-    eye = round(_EYE * u) if shown.open else 0
-    _deck(surface, letter_ahead(shown.grey) or "C", shown.grey, grey, u, eye + round(_AIR * u) if eye else 0)
-    if eye:
-        sight = surfaces.tinted("icons/eye", eye, CREAM)
-        right = grey.right - round((_RIM + 1) * u)
-        surface.blit(sight, sight.get_rect(midright=(right, grey.centery)))
+    _deck(surface, letter_ahead(shown.grey) or "C", shown.grey, grey, u)
     return surface
 
 
-def _number(surface: Surface, count: int, box: Rect, u: float, danger: bool = False, beside: int = 0) -> None:
-    """Write a number in the middle of what its sign, and what stands ``beside`` it, leave of a frame.
-
-    A ``danger`` is on red.
-    """
+def _number(surface: Surface, count: int, box: Rect, u: float, danger: bool = False) -> None:
+    """Write a number in the middle of what its sign leaves of a frame; a ``danger`` is on red."""
     letters, text = round(_FIGURE * u), str(count)
-    left, right = _sign(box).right + round(_AIR * u), box.right - round((_RIM + 1) * u) - beside
+    left, right = _sign(box).right + round(_AIR * u), box.right - round((_RIM + 1) * u)
     wide = min(right - left, typesetting.width(text, letters, bold=True))
     middle = (left + right) // 2
     if danger:
@@ -166,7 +153,7 @@ def _number(surface: Surface, count: int, box: Rect, u: float, danger: bool = Fa
     figure(surface, text, letters, middle - wide / 2, box.centery, wide)
 
 
-def _deck(surface: Surface, name: str, count: int, box: Rect, u: float, beside: int = 0) -> None:
+def _deck(surface: Surface, name: str, count: int, box: Rect, u: float) -> None:
     """Draw a deck's uppermost card, and how many cards the deck has."""
     card = _card(box)
     back, _ = decks.deck(name, card.size, 1)
@@ -174,4 +161,4 @@ def _deck(surface: Surface, name: str, count: int, box: Rect, u: float, beside: 
         back = back.copy()
         back.set_alpha(_SPENT)
     surfaces.centred(surface, back, card.center)
-    _number(surface, count, box, u, beside=beside)
+    _number(surface, count, box, u)
