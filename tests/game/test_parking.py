@@ -69,11 +69,9 @@ def hidden(mask: Mask, at: tuple[int, int], room: Rect) -> int:
 
 
 def words(top: Tabletop) -> dict[str, Rect]:
-    """Where figures and names stand: jetties, the rats' signs, areas' names, the whole city's cathedral."""
+    """Where figures and names stand: the rats' signs, areas' names, the whole city's cathedral."""
     plan, zoom = top.painter.plan_for(top.camera), top.painter.zoom(top.camera)
     found: dict[str, Rect] = {f"sign of {seat}": room for seat, room in signs(top).items()}
-    for borough in plan.ring:
-        found[f"jetty of {borough}"] = in_window(top.camera, plan.harbour(borough).jetty)
     for (borough, area), box in boxes(plan, zoom).items():
         found[f"name of {borough}'s {area}"] = in_window(top.camera, box)
     if not zoom.near:

@@ -7,10 +7,12 @@ from itertools import product
 import pygame
 import pytest
 
+from engine import SECTORS
 from game.table.city.harbour import sign
-from game.table.city.piece_painter import Drawn, PiecePainter
+from game.table.city.piece_painter import COACHES, Drawn, PiecePainter, state_of
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Point, Polygon, bounds, inside
+from game.table.places.found import stand
 from game.table.places.names import boxes
 from game.table.places.number_places import in_window
 from game.table.places.rat_signs import parts_of_sign
@@ -87,7 +89,7 @@ def signs(top: Tabletop) -> dict[str, pygame.Rect]:
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
-def test_each_sign_stands_on_its_jetty_whatever_its_number(size: tuple[int, int], players: int) -> None:
+def test_each_sign_stays_at_its_jetty_whatever_its_number(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
     shown = top.shown
     for look in (None, *shown.seats):
@@ -103,7 +105,7 @@ def test_each_sign_stands_on_its_jetty_whatever_its_number(size: tuple[int, int]
         plan = top.painter.plan_for(top.camera)
         for seat, box in seen.items():
             if look in (None, seat):
-                assert box.contains(in_window(top.camera, plan.harbour(seat).jetty)), seat
+                assert box.colliderect(in_window(top.camera, plan.harbour(seat).jetty)), seat
 
 
 @pytest.mark.thorough(usual=2)
@@ -131,11 +133,46 @@ def test_the_number_on_a_sign_is_large(size: tuple[int, int], players: int) -> N
             with Register() as register:
                 picture = sign(8, box.size, False)
                 (figure,) = register.on(picture)
-            assert figure.box.height >= 22 * top.layout.u - 1, (look, seat)
+            assert figure.box.height >= 26 * top.layout.u - 1, (look, seat)
             assert picture.get_rect().contains(figure.box)
 
 
-@pytest.mark.parametrize("size", [(168, 66), (86, 106)])
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", [5, 4, 3, 2])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
+def test_all_signs_lie_in_one_format(size: tuple[int, int], players: int) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    top.look_at(None, False, at_once=True)
+    found = signs(top)
+    del found[top.shown.seats[0]]
+    widest = max(box.width for box in found.values())
+    for box in found.values():
+        assert 2 * box.height < box.width < 2.3 * box.height
+        assert box.width >= 0.7 * widest
+
+
+@pytest.mark.thorough(usual=1)
+@pytest.mark.parametrize("players", [5, 4, 3, 2])
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size[1]))
+def test_no_sign_covers_a_name_a_piece_or_a_building(size: tuple[int, int], players: int) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    for player in top.shown.players.values():
+        player.sectors = dict.fromkeys(SECTORS, 3)
+    for look in (None, top.shown.seats[0]):
+        top.look_at(look, False, at_once=True)
+        plan, zoom, artist = top.painter.plan_for(top.camera), top.painter.zoom(top.camera), artist_of(top)
+        taken = [in_window(top.camera, box) for box in boxes(plan, zoom).values()]
+        for at in product(plan.ring, SECTORS):
+            taken.append(in_window(top.camera, stand(plan, *at, zoom).building))
+        parts = (part for part in state_of(top.shown) if part != COACHES)
+        drawn = (one for part in parts for one in artist.part(top.shown, part).drawn)
+        taken += [one.box for one in drawn if one.kind in ("cube", "message")]
+        for seat, box in signs(top).items():
+            covered = [one for one in taken if box.inflate(-2, -2).colliderect(one.inflate(-2, -2))]
+            assert not covered, (look, seat)
+
+
+@pytest.mark.parametrize("size", [(168, 66), (120, 56)])
 def test_a_sign_has_a_side_below_it_and_the_same_format_in_danger(size: tuple[int, int]) -> None:
     boxes, grounds = [], []
     for danger in (False, True):

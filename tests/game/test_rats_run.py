@@ -16,6 +16,7 @@ from game.table.motion.plague_flights import Runner, gather, run_flights
 from game.table.pieces.pieces import RUNNING, Pieces
 from game.ui.easing import ease
 from tests.game.readable_tables import open_table, real_tables
+from tests.game.test_rats_at_home import signs
 from tests.game.window import Open
 from tests.noted import noted
 
@@ -54,19 +55,15 @@ def test_rats_run_along_streets_and_cover_no_figures(open_window: Open, tmp_path
     window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
     top = open_table(window, tmp_path, "play", players).context.top
     top.look_at(None, at_once=True)
-    jetties = []
-    for seat in top.shown.seats:
-        x, y, width, height = top.plan.harbour(seat).jetty
-        left, upper = top.camera.to_screen((x, y))
-        jetties.append(Rect(left, upper, width * top.camera.scale, height * top.camera.scale))
+    plates = [*signs(top).values()]
     runners = [runner for runner in run_flights(top, [RatsCome()]) if isinstance(runner, Runner)]
     spots = [runner.at(step / 40)[0] for runner in runners for step in range(41)]
     assert any(Rect(top.layout.near_frame).collidepoint(spot) for spot in spots)
     rats = [Rect(x - 20, y - 20, 40, 26) for x, y in spots]
-    assert sum(rat.collidelist(jetties) >= 0 for rat in rats) <= 0.01 * len(rats)
+    assert sum(rat.collidelist(plates) >= 0 for rat in rats) <= 0.01 * len(rats)
     for runner in runners:
         x, y = runner.points[-1]
-        assert Rect(x - 20, y - 20, 40, 26).collidelist(jetties) < 0
+        assert Rect(x - 20, y - 20, 40, 26).collidelist(plates) < 0
 
 
 def test_the_row_of_rats_keeps_its_light_on_every_tray() -> None:

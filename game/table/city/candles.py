@@ -51,7 +51,7 @@ class Candles:
         return self._boxes[what]
 
     def box(
-        self, view: object, seat: str, borough: Polygon, jetty: Box, keep_off: Callable[[], Sequence[Box]]
+        self, view: object, seat: str, borough: Polygon, sign: Box, keep_off: Callable[[], Sequence[Box]]
     ) -> Rect:
         """Return where a seat's candle stands in a ``view``, in its ``borough`` of the window.
 
@@ -60,7 +60,7 @@ class Candles:
 
         def place() -> Rect:
             wide, high = (round(units * self._u) for units in _SIZE)
-            centre = plague.seal_place(borough, high, jetty, tuple(keep_off()))
+            centre = plague.seal_place(borough, high, sign, tuple(keep_off()))
             return Rect(0, 0, wide, high).move_to(center=centre)
 
         return self.kept((view, seat), place)

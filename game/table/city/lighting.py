@@ -23,6 +23,7 @@ from game.table.map.camera import Camera
 from game.table.map.shapes import Polygon
 from game.table.places.found import Chancel, furnish, seen_from, stand
 from game.table.places.parking import carriage_point
+from game.table.places.rat_signs import sign_box
 from game.ui import surfaces
 from game.ui.palette import CANDLE, LEGAL, RGB, SHADE
 
@@ -298,9 +299,14 @@ class Lighting:
     def candle_box(self, camera: Camera, borough: str, keep_off: Callable[[], Sequence[Box]] = tuple) -> Rect:
         """Return where the candle of a borough stands in the window: off the boxes ``keep_off``."""
         plan = self._painter.plan_for(camera)
-        jetty, edge = camera.box_on_screen(plan.harbour(borough).jetty), plan.boroughs[borough].outline
-        box = jetty.x, jetty.y, jetty.w, jetty.h
-        return self.candles.box(camera, borough, _spots(camera, edge, 4), box, keep_off)
+        edge, sign = _spots(camera, plan.boroughs[borough].outline, 4), self._sign(camera, borough)
+        return self.candles.box(camera, borough, edge, sign, keep_off)
+
+    def _sign(self, camera: Camera, borough: str) -> Box:
+        """Return where the sign of a borough's rats is in the window."""
+        plan, zoom = self._painter.plan_for(camera), self._painter.zoom(camera)
+        box = camera.box_on_screen(sign_box(plan, borough, zoom))
+        return box.x, box.y, box.w, box.h
 
     def strike(
         self,
@@ -324,9 +330,8 @@ class Lighting:
         field.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(field, at)
         side = plague.seal_side(camera.box_on_screen(plan.borough_box(each)) for each in plan.boroughs)
-        box = camera.box_on_screen(plan.harbour(borough).jetty)
-        jetty = box.x, box.y, box.w, box.h
-        place = plague.seal_place(_spots(camera, whole, 4), side, jetty, tuple(keep_off))
+        sign = self._sign(camera, borough)
+        place = plague.seal_place(_spots(camera, whole, 4), side, sign, tuple(keep_off))
         seal = plague.seal(side, plague.level(swell))
         seal.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(seal, seal.get_rect(center=place))

@@ -214,8 +214,7 @@ class PiecePainter:
 
     def _rat_room(self, colour: str) -> Rect | None:
         """Return where the sign of a harbour stands in the window."""
-        name, clear = self.names.get((colour, "harbour")), self.clear or self._window
-        return sign_room(self.plan, self.camera, colour, self.zoom, name, clear)
+        return sign_room(self.plan, self.camera, colour, self.zoom, self.clear or self._window)
 
     def _pile(
         self, side: float, colour: str, number: int, at: Point, off: Sequence[Rect], ground: Polygon = ()

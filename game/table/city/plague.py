@@ -153,8 +153,8 @@ def seal_side(boroughs: Iterable[Rect]) -> int:
 
 
 @lru_cache(maxsize=16)
-def seal_place(borough: Polygon, side: int, jetty: Box, keep_off: tuple[Box, ...]) -> tuple[int, int]:
-    """Return the seal's centre in a borough of the window: off the jetty, and if it can off other boxes.
+def seal_place(borough: Polygon, side: int, sign: Box, keep_off: tuple[Box, ...]) -> tuple[int, int]:
+    """Return the seal's centre in a borough of the window: off the sign, and if it can off other boxes.
 
     It lies inside the borough, as near as can be to its middle.
     """
@@ -174,8 +174,8 @@ def seal_place(borough: Polygon, side: int, jetty: Box, keep_off: tuple[Box, ...
     def outside(spot: tuple[int, int]) -> int:
         return sum(not lies_inside(corner) for corner in square(spot, side * _WITHIN))
 
-    off_jetty, clear = partial(covered, [Rect(jetty)]), partial(covered, others)
-    return least(spots, off_jetty, outside, clear, partial(distance, middle))
+    off_sign, clear = partial(covered, [Rect(sign)]), partial(covered, others)
+    return least(spots, off_sign, outside, clear, partial(distance, middle))
 
 
 @cached(TABLE, megabytes=6)

@@ -21,6 +21,7 @@ from game.table.motion.flight import Cue, Paint, Touch
 from game.table.motion.stage import Stage
 from game.table.pieces.pieces import RAT_WIDTH, RUNNING, Pieces
 from game.table.places.names import boxes, zoom_with_names
+from game.table.places.rat_signs import sign_box
 from game.table.places.routes import entrance, free_spot, way_into
 from game.ui import surfaces
 from game.ui.easing import Point, ease
@@ -161,7 +162,7 @@ def _gathered(
     (x, y), _ = free_spot(plan, camera, zoom, colour, "harbour", size)
     width, height = (part / camera.scale for part in size)
     read = [Rect(*box) for box in boxes(plan, zoom).values()]
-    read += [Rect(*plan.harbour(each).jetty) for each in plan.ring]
+    read += [Rect(*sign_box(plan, each, zoom)) for each in plan.ring]
     read += [Rect(*plan.area(each, area).picture) for each in plan.ring for area in AREAS]
     found = [(x, y)]
     steps = [step - _ROUND for step in range(2 * _ROUND + 1)]

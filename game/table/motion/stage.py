@@ -29,7 +29,7 @@ from game.table.pieces.pieces import ON_EDGE, Pieces
 from game.table.places import carriages
 from game.table.places.carriages import heading, headings
 from game.table.places.found import Chancel, Stand, furnish, seen_from, stand
-from game.table.places.names import boxes, zoom_with_names
+from game.table.places.names import zoom_with_names
 from game.table.places.parking import carriage_point
 from game.table.places.rat_signs import parts_of_sign, rat_side, sign_room
 from game.ui.easing import Point
@@ -140,9 +140,7 @@ class Stage:
         return parts_of_sign(room.size)[0].move(room.topleft).center
 
     def _sign_room(self, seat: str) -> Rect | None:
-        zoom = self._zoom
-        name, clear = boxes(self.plan, zoom).get((seat, "harbour")), self.layout.beneath_prompt
-        return sign_room(self.plan, self.camera, seat, zoom, name, clear)
+        return sign_room(self.plan, self.camera, seat, self._zoom, self.layout.beneath_prompt)
 
     @property
     def elsewhere(self) -> Elsewhere:

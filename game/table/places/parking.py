@@ -124,7 +124,7 @@ def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box]
 
     These are known while the whole city is seen; in a close view they depend on the part that is.
     """
-    named, found = dict(names), [(_READ, box) for _, box in names]
+    found = [(_READ, box) for _, box in names]
     rose, radius = plan.nave.centre, plan.nave.rose_radius
     if not zoom.near:
         chancel = furnish(plan.nave, zoom)
@@ -137,7 +137,7 @@ def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box]
     beside, above, below = (part * radius for part in _TOWERS)
     found.append((_READ, (rose[0] - beside, rose[1] - above, 2 * beside, above + below)))
     for borough in plan.ring:
-        found.append((_READ, sign_box(plan, borough, zoom, named.get((borough, "harbour")))))
+        found.append((_READ, sign_box(plan, borough, zoom)))
         for sector in SECTORS:
             place = stand(plan, borough, sector, zoom)
             few = {at for number in _FEW for at in place.places(number) or (place.pile, place.tag)}

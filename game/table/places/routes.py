@@ -13,6 +13,7 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Point, Polygon, bounds, cuts, distance, lerp, lies_between
 from game.table.map.zoom import Zoom
 from game.table.places.names import boxes
+from game.table.places.rat_signs import sign_box
 from game.ui import surfaces
 
 _AVOIDED = 4.0  # how many times as long a street counts that leads past figures
@@ -102,7 +103,8 @@ def free_spot(
     width, height = (part / camera.scale for part in size)
     outline = plan.outline(colour, area)
     name = boxes(plan, zoom).get((colour, area))
-    read = [Rect(*box) for box in ((plan.harbour(colour).jetty if area == "harbour" else None), name) if box]
+    sign = [sign_box(plan, colour, zoom)] if area == "harbour" else []
+    read = [Rect(*box) for box in (*sign, *([name] if name else []))]
     whole = read[0].unionall(read) if read else Rect(0, 0, 0, 0)
     room = whole.inflate(width, height) if read else whole
     left, top, wide, high = bounds(outline)

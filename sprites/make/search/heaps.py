@@ -15,6 +15,7 @@ from game.table.map.zoom import Zoom
 from game.table.pieces.tags import number_room
 from game.table.places import message_signs
 from game.table.places.found import Stand
+from game.table.places.rat_signs import wanted_box
 from sprites.make.search.building_sites import SIZES, clear_site, is_clear, usual
 from sprites.make.search.rooms import (
     CLOSER,
@@ -101,7 +102,9 @@ def has_room(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box) ->
 
 def _room(plan: CityPlan, colour: str, sector: str, side: float, zoom: Zoom, name: Box | None) -> Room:
     chords, building = plan.chords(colour, sector), usual(plan, colour, sector, side)
-    lying, passing = (_near(chords, rooms, _CLEAR * side) for rooms in message_signs.rooms_apart(plan, zoom))
+    lying, passing = message_signs.rooms_apart(plan, zoom)
+    signs = (wanted_box(plan, borough, zoom) for borough in plan.ring)
+    lying, passing = (_near(chords, rooms, _CLEAR * side) for rooms in ((*lying, *signs), passing))
     friend, messages, markets = plan.sector(colour, sector).friend, (*lying, *passing), _markets(plan, chords)
     counted = name is not None and len(plan.ring) == _ROOMY and not zoom.near
     label = _label(zoom)

@@ -19,6 +19,7 @@ from game.table.map.zoom import Zoom
 from game.table.places import message_signs
 from game.table.places.found import LEADING, Key, Name, lines_of
 from game.table.places.names import outside
+from game.table.places.rat_signs import wanted_box
 from game.ui import typesetting
 from sprites.make.search.heaps import has_room, stand, to_scale
 from sprites.make.search.rooms import friend_box
@@ -119,8 +120,11 @@ def _rounded(name: Name) -> Name:
 
 def _spaced(name: Name, zoom: Zoom) -> Box:
     """Return the room of a name with some space round it, in which no other one stands."""
-    x, y, width, height = name.box
-    space = _SPACE * name.size / zoom.scale
+    return _apart(name.box, _SPACE * name.size / zoom.scale)
+
+
+def _apart(box: Box, space: float) -> Box:
+    x, y, width, height = box
     return x - space, y - space, width + 2 * space, height + 2 * space
 
 
@@ -163,10 +167,11 @@ class _Places:
         self.middle = x + width * _EDGE, y + height * _EDGE, width * (1 - 2 * _EDGE), height * (1 - 2 * _EDGE)
         self.breaks = lines_of(text)
         self.margin = _APART * zoom.u / zoom.scale
-        self.jetty = plan.harbour(borough).jetty if area == "harbour" else None
+        signs = (_apart(wanted_box(plan, each, zoom), self.margin) for each in plan.ring)
+        self.rats = [sign for sign in signs if shared(sign, bounds(plan.outline(borough, area)))]
         self.friend: list[Box] = []
         self.cubes: list[Box] = []
-        if not self.jetty:
+        if area != "harbour":
             sector, side = plan.sector(borough, area), plan.cube_side(borough)
             self.friend = [friend_box(sector.friend, zoom.side(side))]
             if to_scale(zoom, side):
@@ -227,7 +232,7 @@ class _Places:
             box, width = name.box, name.box[2]
             left, right = chords.between(box[1], box[1] + box[3])
             outside = 1 - max(0.0, min(right, box[0] + width) - max(left, box[0])) / width
-            covered = [*signs, *cubes, *self.friend, *([self.jetty] if self.jetty else [])]
+            covered = [*signs, *cubes, *self.friend, *self.rats]
             worst = max((max(shared(box, other), shared(other, box)) for other in covered), default=0.0)
             worst += 2 * max((shared(box, other) + shared(other, box) for other in others), default=0.0)
             hidden = shared(box, picture) + (0.0 if large else shared(box, self.middle))
@@ -245,7 +250,7 @@ class _Places:
         return next(roomy, likely[0])
 
     def _leaves_room(self, box: Box) -> bool:
-        return bool(self.jetty) or has_room(self.plan, self.borough, self.area, self.zoom, box)
+        return self.area == "harbour" or has_room(self.plan, self.borough, self.area, self.zoom, box)
 
     def _anywhere(self, size: int) -> Iterator[Name]:
         """Yield places all over the area for the name at a size, whatever it covers."""
@@ -289,9 +294,7 @@ class _Places:
                 away = abs(top + height / 2 - self.layout.label[1])
                 for share in _SHARES:
                     box = left - street / 2 + share * spare, top, width, height
-                    if shared(box, self.layout.picture) > over or (
-                        self.jetty and shared(box, self.jetty) > 0
-                    ):
+                    if shared(box, self.layout.picture) > over:
                         continue
                     if self.zoom.text_scale > 1 and shared(box, self.middle) > _BARE:
                         continue
@@ -303,6 +306,8 @@ class _Places:
                     yield Name(lines, size, box, wide)
 
     def _covers(self, box: Box, blocked: Iterable[Box]) -> bool:
+        if any(shared(box, sign) for sign in self.rats):
+            return True
         left, top, width, height = box
         right, foot = left + width, top + height
         for other in blocked:  # most are beside it: a search asks this some ten thousand times
