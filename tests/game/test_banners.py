@@ -1,5 +1,6 @@
 """The players' names in the view of the whole city, beside their boroughs; nothing that counts is covered."""
 
+from collections.abc import Iterator
 from itertools import combinations
 from math import dist
 
@@ -14,10 +15,12 @@ from game.settings import Settings
 from game.table.city.banners import Banner
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS, CityPlan
-from game.table.map.shapes import inside
+from game.table.map.shapes import Point, bounds, inside
+from game.table.map.walls import TILE_EDGE, outside
 from game.table.tabletop import Tabletop
 
 NAMES = ("Anna", "Jean-Baptiste", "Esmeralda", "ノートルダムの鐘つき", "Maximilian Hohenzoll")
+USUAL = ("Anna", "Quasimodo", "Esmeralda", "Gringoire", "ヒカリ")
 LEAST = 26  # the least font size of what must be read from a sofa, in units
 
 
@@ -103,10 +106,7 @@ def test_a_long_name_touches_no_message(seats: int, size: tuple[int, int]) -> No
 def test_names_are_read_from_a_sofa(seats: int) -> None:
     for one in shown(seats, (1920, 1080)):
         assert one.size >= LEAST
-        assert (
-            one.text.removesuffix("…") == NAMES[COLOURS.index(one.colour)][: len(one.text.removesuffix("…"))]
-        )
-        assert len(one.text) >= 4
+        assert one.text in ("", NAMES[COLOURS.index(one.colour)]), "whole, or the symbol alone"
 
 
 @pytest.mark.thorough(usual=4)
@@ -122,13 +122,46 @@ def test_all_names_have_letters_of_one_size(seats: int, scale: float) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)])
 def test_usual_names_are_whole_beside_the_key_hints(size: tuple[int, int]) -> None:
     view = Game.new(COLOURS, seed=3).view()
-    names = ("Anna", "Quasimodo", "Esmeralda", "Gringoire", "ヒカリ")
     seats = [
-        Seat(*pair, "human" if pair[1] == "blue" else "quick") for pair in zip(names, COLOURS, strict=True)
+        Seat(*pair, "human" if pair[1] == "blue" else "quick") for pair in zip(USUAL, COLOURS, strict=True)
     ]
     top = Tabletop(seats, 3, DisplayedBoard(view), size, Settings())
     top.lying.hand_of = "blue"
     assert top.layout.hints.height
-    assert [one.text for one in top.banners] == [*names]
+    shown = [one.text for one in top.banners]
+    assert shown[1:] == [*USUAL[1:]]
+    assert shown[0] in ("", USUAL[0]), "beside the hand there may be room for the symbol alone"
     above = top.layout.hints.inflate(0, 2)  # their frame is a little higher
     assert not any(above.colliderect(one.box) for one in top.banners)
+
+
+def seen(seats: int, hand_up: bool) -> Iterator[tuple[Banner, tuple[Point, ...]]]:
+    """Yield the plates beside the rims of their boroughs in the window."""
+    kinds = ["human", *["quick"] * 4]
+    players = [Seat(*each) for each in zip(USUAL, COLOURS[:seats], kinds, strict=False)]
+    shown = DisplayedBoard(Game.new(COLOURS[:seats], seed=3).view())
+    top = Tabletop(players, 3, shown, (1920, 1080), Settings())
+    top.lying.hand_of = COLOURS[0]
+    top.look_at(COLOURS[0] if hand_up else None, hand_up, at_once=True)
+    assert top.whole
+    for one in top.banners:
+        plan, camera = top.plan, top.camera
+        rim = outside(plan.boroughs[one.colour], plan.lane + TILE_EDGE)
+        yield one, tuple(map(camera.to_screen, rim))
+
+
+@pytest.mark.parametrize(("seats", "hand_up"), [(2, False), (3, False), (3, True), (4, False), (5, False)])
+def test_a_name_lies_off_the_rim_of_the_board(seats: int, hand_up: bool) -> None:
+    for one, rim in seen(seats, hand_up):
+        if one.text:
+            assert not any(one.box.inflate(8, 8).collidepoint(point) for point in rim), one
+
+
+def test_a_name_lies_at_the_same_corner_of_the_board_below_which_a_hand_is_raised() -> None:
+    def corners(hand_up: bool) -> list[tuple[bool, bool]]:
+        found = [*seen(3, hand_up)]
+        board = bounds(tuple(point for _, rim in found for point in rim))
+        x, y = board[0] + board[2] / 2, board[1] + board[3] / 2
+        return [(one.box.centerx < x, one.box.centery < y) for one, _ in found]
+
+    assert corners(hand_up=True) == corners(hand_up=False)

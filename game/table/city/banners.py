@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
-from itertools import product
+from itertools import chain, product
 from math import ceil, dist, hypot, inf
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from pygame import Mask, Rect, Surface
 
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Point, Polygon
+from game.table.map.shapes import Point, Polygon, bounds
 from game.table.map.walls import BASTION, TILE_EDGE, bastions, outside
 from game.table.places.names import zoom_with_names
 from game.ui import surfaces, typesetting
@@ -32,7 +32,8 @@ _SIZES = 12  # how many steps lie between the largest letters and the least
 _FEWER = 3  # of the letters, every so many are tried a little off the messages
 _WORTH = 0.85  # condensed letters are worth as much as wide ones of this share of their size
 _CONDENSED = 0.78  # the least width of condensed letters, as a share of their usual one
-_SHORTER = (1.0, 0.8, 0.62, 0.46, 0.0)  # the shares of its letters that are left of a name, one by one
+_APART = (12, 5)  # how far a plate is from the board's rim, in units: if letters needn't be smaller for it
+_AHEAD = 0.1  # how much the corner at a wall's clockwise end is preferred
 _COARSE = 4  # window pixels in one of those in which room is looked for
 _STEPS = 24  # how many places along a wall are tried
 _NEARER = (1.15, 0.75)  # how much farther other boroughs' walls must be than the own one; where that fails
@@ -55,7 +56,7 @@ class Banner(NamedTuple):
 
     colour: str
     text: str
-    """The name, cut where there is no room for the whole of it; empty where only the symbol has room."""
+    """The name; empty where only the symbol has room."""
     size: int
     across: int
     """The width of its letters, which may be condensed."""
@@ -76,19 +77,25 @@ class _Wall(NamedTuple):
 
     line: tuple[Point, ...]
     """Some of its points."""
-    middle: Point
+    corner: Point
+    """Its point nearest to a corner of the board, where there is cloth whatever lies above and below."""
     tried: tuple[tuple[Point, Point], ...]
     """Points of the wall, and the direction outwards there, of length 1."""
 
     @classmethod
-    def along(cls, seen: Polygon) -> _Wall:
-        """Return the wall that is seen as a line."""
+    def along(cls, seen: Polygon, board: Rect) -> _Wall:
+        """Return the wall of a ``board`` that is seen as a line."""
+
+        def cornered(at: int) -> float:
+            right, down = (seen[at][0] - board.centerx) / board.w, (seen[at][1] - board.centery) / board.h
+            return abs(right) + abs(down) + _AHEAD * at / len(seen)
+
         tried: list[tuple[Point, Point]] = []
         for at in range(2, len(seen) - 2, max(1, len(seen) // _STEPS)):
             (ax, ay), (bx, by) = seen[at - 2], seen[at + 2]
             length = hypot(bx - ax, by - ay) or 1.0
             tried.append((seen[at], ((by - ay) / length, (ax - bx) / length)))
-        return cls(seen[::3], seen[len(seen) // 2], tuple(tried))
+        return cls(seen[::3], seen[max(range(len(seen)), key=cornered)], tuple(tried))
 
 
 def banners(
@@ -102,9 +109,10 @@ def banners(
 ) -> tuple[Banner, ...]:
     """Return the plates of the players in ``names`` (colour, name).
 
-    They lie on the cloth beside their borough's wall, on the wall where there is no room; always inside
-    ``clear`` and beside what is ``taken`` (boxes in pixels of the window). All have the largest letters in
-    which every name has room, a little off the messages if it can be; if there are none, some names are cut.
+    They lie on the cloth beside their borough's wall, as near as can be to a corner of the board; always
+    inside ``clear`` and beside what is ``taken`` (boxes in pixels of the window). All have the largest
+    letters in which every name has room, a little off the messages if it can be. If there are none, some are
+    the symbol alone, which lies on the wall if there is no room beside it.
     """
     view = camera.viewport, camera.scale, camera.centre, camera.bottom
     asked = (plan, *view, u, text_scale, names, clear, taken)
@@ -114,21 +122,20 @@ def banners(
     if found is None:
         found = _placed(plan, camera, u, text_scale, names, clear, taken)
         if ours:
-            disk.remember(key, [_said(known, one) for one in found])
+            disk.remember(key, [*map(_said, found)])
     return found
 
 
-def _said(names: dict[str, str], plate: Banner) -> tuple[object, ...]:
-    """Return a plate as JSON can say it; for its name, how much is left of it: less than 0 if it was cut."""
-    left = len(plate.text) if plate.text in ("", names[plate.colour]) else -len(plate.text)
-    return plate.colour, left, plate.size, plate.across, tuple(plate.box)
+def _said(plate: Banner) -> tuple[object, ...]:
+    """Return a plate as JSON can say it; for its name, whether it is there."""
+    return plate.colour, bool(plate.text), plate.size, plate.across, tuple(plate.box)
 
 
-def _read(names: dict[str, str], said: tuple[tuple[str, int, int, int, Box], ...]) -> tuple[Banner, ...]:
+def _read(names: dict[str, str], said: tuple[tuple[str, bool, int, int, Box], ...]) -> tuple[Banner, ...]:
     """Return the plates of which :func:`_said` tells."""
     return tuple(
-        Banner(colour, names[colour][: abs(left) - (left < 0)] + "…" * (left < 0), size, across, Rect(box))
-        for colour, left, size, across, box in said
+        Banner(colour, names[colour] if named else "", size, across, Rect(box))
+        for colour, named, size, across, box in said
     )
 
 
@@ -141,16 +148,16 @@ def _placed(
     clear: Box,
     taken: tuple[Box, ...],
 ) -> tuple[Banner, ...]:
-    walls = {
-        colour: _Wall.along(_seen(camera, outside(plan.boroughs[colour], plan.lane + TILE_EDGE)))
-        for colour in plan.ring
+    seen = {
+        colour: _seen(camera, outside(plan.boroughs[colour], plan.lane + TILE_EDGE)) for colour in plan.ring
     }
-    boxes = tuple(map(Rect, taken))
+    board = Rect(*bounds(tuple(chain.from_iterable(seen.values()))))
+    walls = {colour: _Wall.along(line, board) for colour, line in seen.items()}
+    boxes, rim = tuple(map(Rect, taken)), plan.lane + TILE_EDGE
+    off = [rim + apart * u / camera.scale for apart in _APART]
 
-    def rooms(space: float) -> list[_Room]:
-        """Return the room beside the wall, and that on it."""
-        away = TILE_EDGE + plan.lane, -plan.lane
-        return [_Room(Rect(clear), boxes, _covered(plan, camera, u, text_scale, by, space), u) for by in away]
+    def room(space: float, away: float) -> _Room:
+        return _Room(Rect(clear), boxes, _covered(plan, camera, u, text_scale, away, space), u)
 
     largest, least = (round(units * u) for units in (_LETTERS * text_scale, _LEAST))
     sizes = {largest - (largest - least) * step // _SIZES for step in range(_SIZES + 1)}
@@ -158,11 +165,12 @@ def _placed(
     letterings.sort(key=lambda tried: -tried[0] * (1 if len(tried[1]) == 1 else _WORTH))
     tries = [(_OFF_MESSAGES * u, *each) for each in letterings[::_FEWER]]
     tries += [(0.0, *each) for each in letterings]
-    for space, size, narrows in tries:
-        found = _all(names, walls, rooms(space), size, narrows)
+    for (space, size, narrows), away in product(tries, off):
+        found = _all(names, walls, [room(space, away)], size, narrows)
         if len(found) == len(names):
             return found
-    return _all(names, walls, rooms(0), least, (1.0, _CONDENSED, typesetting.NARROWEST), _SHORTER)
+    rooms = [room(0.0, away) for away in (off[-1], -plan.lane)]
+    return _all(names, walls, rooms, least, (1.0, _CONDENSED, typesetting.NARROWEST), or_symbol=True)
 
 
 def _all(
@@ -171,57 +179,40 @@ def _all(
     rooms: Sequence[_Room],
     size: int,
     narrows: Sequence[float],
-    shares: Sequence[float] = (1.0,),
+    or_symbol: bool = False,
 ) -> tuple[Banner, ...]:
     """Return the plates with letters of a ``size`` that find room, none over another.
 
-    ``narrows`` are the widths to which letters may be condensed, ``shares`` what may be left of a name.
+    ``narrows`` are the widths to which letters may be condensed. Names stand in the first of the ``rooms``;
+    if ``or_symbol``, a name without room gives way to its symbol alone, which stands in any of them.
     """
     found: list[Banner] = []
     for colour, name in names:
         free = [room._replace(taken=(*room.taken, *(one.box for one in found))) for room in rooms]
-        if (plate := _lay(colour, name, walls, free, size, narrows, shares)) is not None:
+        wide = typesetting.width(name, size, bold=True)
+        tries = [(name, round(wide * narrow), free[0]) for narrow in narrows]
+        tries += [("", 0, room) for room in free] if or_symbol else []
+        if (plate := _lay(colour, walls, size, tries)) is not None:
             found.append(plate)
-        elif len(shares) == 1:
+        elif not or_symbol:
             break  # other letters are tried then
     return tuple(found)
 
 
 def _lay(
-    colour: str,
-    name: str,
-    walls: dict[str, _Wall],
-    rooms: Sequence[_Room],
-    size: int,
-    narrows: Sequence[float],
-    shares: Sequence[float],
+    colour: str, walls: dict[str, _Wall], size: int, tries: Sequence[tuple[str, int, _Room]]
 ) -> Banner | None:
-    """Return a player's plate where it is nearest to the middle of its wall, or None without room.
+    """Return a player's plate where it is nearest to its wall's corner of the board, or None without room.
 
-    The first of the ``rooms`` that has place for most of the name is taken, if possible for wide letters.
+    The first of ``tries`` (text, its width, room) that has a place is taken.
     """
-    middle = walls[colour].middle
-    for share in shares:
-        text = _cut(name, size, share)
-        wide = typesetting.width(text, size, bold=True)
-        tried: list[tuple[int, list[tuple[Rect, float]]]] = []
-        for room, narrow in product(rooms, narrows):
-            across = round(wide * narrow)
-            tried.append((across, [*_places(Rect((0, 0), _size(across, size)), walls, colour, room)]))
-            if any(ratio >= _NEARER[0] for _, ratio in tried[-1][1]):
-                break
-        for nearer, (across, places) in product(_NEARER, tried):
+    for text, across, room in tries:
+        places = [*_places(Rect((0, 0), _size(across, size)), walls, colour, room)]
+        for nearer in _NEARER:
             if spots := [place for place, ratio in places if ratio >= nearer]:
-                return Banner(colour, text, size, across, min(spots, key=lambda at: dist(at.center, middle)))
+                corner = walls[colour].corner
+                return Banner(colour, text, size, across, min(spots, key=lambda at: dist(at.center, corner)))
     return None
-
-
-def _cut(name: str, size: int, share: float) -> str:
-    """Return a name that takes about ``share`` of the width that it has in full."""
-    if share in (0, 1):
-        return name if share else ""
-    room = round(typesetting.width(name, size, bold=True) * share)
-    return name[: typesetting.longest_that_fits(name, size, room, bold=True)].rstrip() + "…"
 
 
 def _places(box: Rect, walls: dict[str, _Wall], colour: str, room: _Room) -> Iterator[tuple[Rect, float]]:
