@@ -228,7 +228,8 @@ def test_a_harbour_bears_no_figure_but_that_of_its_sign(size: tuple[int, int], p
             figures = [line for line in register.on(surface) if line.text.isdigit()]
         seen = signs(top)
         for borough in plan.ring:
-            harbour = in_window(top.camera, plan.harbour(borough).jetty).clip(top.layout.beneath_prompt)
+            jetty = in_window(top.camera, plan.harbour(borough).jetty)
+            harbour = jetty.union(seen.get(borough, jetty)).clip(top.layout.beneath_prompt)
             there = [line.text for line in figures if harbour.collidepoint(pygame.Rect(line.box).center)]
             told = [str(top.shown.players[borough].rat)] if borough in seen else []
             assert there == told, (look, borough)

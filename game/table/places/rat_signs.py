@@ -26,6 +26,7 @@ _HANGING = 22  # how far a sign may hang over the streets round its harbour, in 
 _APART = 3  # how far it stays off names
 _NAME, _NEAR_NAME = (98, 28), (122, 32)
 """The room that the sign leaves to the name in the lower borough: in the whole view, and near."""
+_TOUCH = 0.01  # the share of it that the edge of something's room may touch
 _STEPS = 24  # how many places are tried along the height and the width of a harbour
 _FAR = 0.05  # how bad it is to stand a sign's width away from the jetty, in shares of a sign that hangs over
 _PARTS = 6  # in how many parts of its height it is compared with the harbour
@@ -67,7 +68,7 @@ def _sign_box(plan: CityPlan, borough: str, zoom: Zoom, names: tuple[Box, ...]) 
         place = stand(plan, *at, zoom)
         cubes = {*place.cubes, *place.closer, place.pile, place.tag}
         taken += [place.building, *(_around(cube, _CUBE * place.side, _CUBE * place.side) for cube in cubes)]
-    if not any(shared(wanted, one) for one in taken):
+    if not any(shared(wanted, one) > _TOUCH for one in taken):
         return wanted
     return _place(plan, borough, zoom, (*message_signs.rooms(plan, zoom), *taken))
 
