@@ -57,6 +57,8 @@ class Lighting:
         self._painter, self._u = painter, painter.u
         self.candles = Candles(painter.u)
         self.spotlight = Spotlight(painter)
+        self._board: tuple[Camera, city_glow.Spots] | None = None
+        """The edge of the board, and for which camera."""
         self._counted: tuple[object, tuple[city_glow.Spots, ...]] | None = None
         """The outlines that the plague's darkness spares, and for what they were worked out."""
 
@@ -199,9 +201,12 @@ class Lighting:
         return self._round_market(camera, market).box
 
     def board(self, camera: Camera) -> city_glow.Spots:
-        """Return the edge of the board as a camera sees it."""
-        boroughs = self._painter.plan_for(camera).boroughs.values()
-        return _spots(camera, tuple(point for borough in boroughs for point in borough.edge), 3)
+        """Return the edge of the board as a camera sees it; the same one as long as the camera rests."""
+        if self._board is None or self._board[0] != camera:
+            boroughs = self._painter.plan_for(camera).boroughs.values()
+            edge = tuple(point for borough in boroughs for point in borough.edge)
+            self._board = camera, _spots(camera, edge, 3)
+        return self._board[1]
 
     def shine(self, surface: Surface, view: Board, camera: Camera, strength: float) -> None:
         """Let light fall through the rose window into the dimmed city, with ``strength`` 0 to 1.

@@ -52,6 +52,8 @@ class Spotlight:
         self._painter = painter
         self._over: tuple[Led | None, Sprites] = None, ()
         """The pieces that stand on a road, and the road."""
+        self._kept: tuple[Spots, Led, list[tuple[Surface, Rect, Rect | None]]] | None = None
+        """The parts of the last shade with their places, and for which board and light."""
 
     def draw(self, surface: Surface, board: Spots, led: Led, dimmed: float) -> None:
         """Draw the light on what is ``led`` to on a ``board``, given by its edge.
@@ -60,7 +62,7 @@ class Spotlight:
         """
         u, strength = self._painter.u, 255 * round(_FADES * dimmed) // _FADES
         if strength and not contrast.is_high():
-            _dim(surface, board, led, round(_REACH * u), strength)
+            self._dim(surface, board, led, strength)
         if led.road:
             surface.blit(*_ribbon(led.road, led.seat, max(2, round(_ROAD * u)), max(1, round(_EDGE * u))))
             if self._over[0] != led:
@@ -76,17 +78,18 @@ class Spotlight:
         self._painter.draw_over(over, lambda one: any(one.box.clipline(*leg) for leg in legs))
         return tuple(over.sprites)
 
-
-def _dim(surface: Surface, board: Spots, led: Led, reach: int, strength: int) -> None:
-    """Lay a shade on the board, except on what is lit; only there it is made anew."""
-    size = surface.get_size()
-    shade, at = glow.shade(((board, _DIMMED),), _SHADE, _SOFT, size)
-    hole, picture = _light(board, led.lit, led.road, reach, size)
-    for part in surfaces.beside(shade.get_rect(topleft=at), hole):
-        shade.set_alpha(strength)
-        surface.blit(shade, part, part.move(-at[0], -at[1]))
-    picture.set_alpha(strength)
-    surface.blit(picture, hole)
+    def _dim(self, surface: Surface, board: Spots, led: Led, strength: int) -> None:
+        """Lay a shade on the board, except on what is lit; only there it is made anew."""
+        if self._kept is None or self._kept[0] is not board or self._kept[1] is not led:
+            size = surface.get_size()
+            shade, at = glow.shade(((board, _DIMMED),), _SHADE, _SOFT, size)
+            hole, picture = _light(board, led.lit, led.road, round(_REACH * self._painter.u), size)
+            beside = surfaces.beside(shade.get_rect(topleft=at), hole)
+            parts = [(shade, part, part.move(-at[0], -at[1])) for part in beside]
+            self._kept = board, led, [*parts, (picture, hole, None)]
+        for made, place, part in self._kept[2]:
+            made.set_alpha(strength)
+            surface.blit(made, place, part)
 
 
 @cached(TABLE, megabytes=6, grows=True)
