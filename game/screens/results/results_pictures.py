@@ -84,7 +84,10 @@ def plot(
     }
     layer = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
     ends = {colour: points[-1][1] for colour, points in places.items() if points}
-    badges = [((room.right + style.px(34), round(y)), colour) for colour, y in _apart(ends, style.px(44))]
+    badges = [
+        ((room.right + style.px(34), round(y)), colour)
+        for colour, y in _apart(ends, style.px(44), room.bottom - style.px(16))
+    ]
     for badge, colour in badges:
         lead = [(x * fine, y * fine) for x, y in (places[colour][-1], badge)]
         for thick, tone in ((4.0, INK), (2.4, PLAYER[colour])):
@@ -112,15 +115,19 @@ def stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour:
         pygame.draw.circle(layer, colour, point, thick / 2)
 
 
-def _apart(heights: Mapping[str, float], gap: float) -> list[tuple[str, float]]:
-    """Return the colours from top to bottom with heights ``gap`` apart, as near to their own as can be."""
+def _apart(heights: Mapping[str, float], gap: float, lowest: float) -> list[tuple[str, float]]:
+    """Return the colours from top to bottom with heights ``gap`` apart, as near to their own as can be.
+
+    None is below ``lowest``, where it would cover what is written below the lines.
+    """
     order = sorted(heights, key=lambda colour: heights[colour])
     groups: list[list[float]] = []  # of those that touch: where each would have the first of all
     for number, colour in enumerate(order):
         groups.append([heights[colour] - number * gap])
         while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
             groups[-2:] = [groups[-2] + groups[-1]]
-    firsts = [max(gap / 2, fmean(group)) for group in groups for _ in group]
+    last = lowest - (len(order) - 1) * gap
+    firsts = [max(gap / 2, min(last, fmean(group))) for group in groups for _ in group]
     return [
         (colour, first + number * gap)
         for number, (colour, first) in enumerate(zip(order, firsts, strict=True))
