@@ -23,6 +23,7 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import inside
 from game.table.pieces.pieces import Pieces
 from game.table.places.found import furnish
+from game.table.places.rat_signs import sign_box
 from game.ui import contrast
 from game.ui.medal import draw_medal
 from game.ui.palette import PLAYER
@@ -91,8 +92,8 @@ def test_what_changes_in_the_view_changes_where_it_lies(borough: str | None, cha
         point = plan.sector("blue", blue.friend).friend
     elif change == "rat":
         blue.rat = 7 if blue.rat != 7 else 6
-        x, y, width, height = plan.harbour("blue").jetty
-        point = x + width, y + height / 2
+        x, y, width, height = sign_box(plan, "blue", painter.zoom(camera))
+        point = x + 3 / 4 * width, y + height / 2
     elif change == "carriage":
         blue.carriage = "blue.right" if blue.carriage != "blue.right" else "blue.outer"
         point = plan.point(blue.carriage)
