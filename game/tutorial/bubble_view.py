@@ -126,8 +126,8 @@ class BubbleView:
         if row is None or column is None:
             return
         taken = [self.box, *boxes(self.shapes, Rect((0, 0), layout.size))]
-        rather_seen = [layout.hand, layout.tucked, layout.rats, layout.prompt, *layout.trays]
-        for spared in ([*taken, *rather_seen], taken):
+        rather_seen = [*taken, layout.hand, layout.rats, layout.prompt, *layout.trays]
+        for spared in ([*rather_seen, layout.tucked], rather_seen, taken):
             for made in (row, column):
                 for place in self._edges(made.get_size()):
                     if place.collidelist(spared) < 0:
