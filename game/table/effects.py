@@ -65,20 +65,20 @@ def draw(
     if night > 0 and lights and not darkened:
         top.fall_dark(surface, top.camera, night)
     if night > 0:
-        surface.set_clip(_seen(top))
+        surface.set_clip(top.room_of_effects)
         _draw_candles(surface, top, animator, night, lights)
         surface.set_clip(None)
     else:
         top.lighting.candles.forget()
     if animator.led is not None and not (night or top.gliding):
-        surface.set_clip(_seen(top))
+        surface.set_clip(top.room_of_effects)
         dimmed = animator.dimmed if lights else 0.0
         top.lighting.spotlight.draw(surface, top.lighting.board(top.camera), animator.led, dimmed)
         surface.set_clip(None)
     # A strike's shadow lies below the sums that are still there.
     for showing in sorted(animator.showing, key=lambda showing: showing.act.effect != "strike"):
         if showing.act.effect:
-            surface.set_clip(_seen(top))
+            surface.set_clip(top.room_of_effects)
             _draw(surface, top, showing, animator.still, lights)
             surface.set_clip(None)
         if showing.act.effect == "strike":
@@ -86,11 +86,6 @@ def draw(
             _mark_trays(surface, top, showing.act.about.split(), _WAX, strength)
         elif showing.act.effect == "paying":
             _draw_gains(surface, top, showing)
-
-
-def _seen(top: Tabletop) -> Rect:
-    """Return the part of the window in which effects are drawn."""
-    return top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40))
 
 
 def _darkness(showing: Showing) -> float:
@@ -114,7 +109,7 @@ def _free_room_of_sum(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
     It covers as few names, buildings and pieces as can be.
     """
     plan, camera = top.plan, top.camera
-    room = top.layout.beneath_prompt.clip(top.layout.safe).clip(_seen(top))
+    room = top.layout.beneath_prompt.clip(top.layout.safe).clip(top.room_of_effects)
     board, printed = _map(plan, camera, _names(top))
     covered = [one.box for one in top.painter.drawn if one.kind not in _NO_MATTER]
     if not top.nearness and seat in {banner.colour for banner in top.banners}:

@@ -201,6 +201,11 @@ class Tabletop(Views):
             self.small_map.stale()
 
     @property
+    def room_of_effects(self) -> Rect:
+        """The part of the window in which effects are drawn."""
+        return self.camera.viewport.inflate(self.layout.px(40), self.layout.px(40))
+
+    @property
     def button_row(self) -> Rect:
         """Where buttons lie: below the city, or at the top if the raised hand lies there."""
         if self.hand_up or self.lying.foot:

@@ -114,6 +114,11 @@ class _Middle(Tabletop):
         x, y = self.ring_plan.sector(_SEAT, _SECTOR).slots[0]
         return Camera(view, (x - _SEEN * _LEFT, y + _DOWN, _SEEN, 1.0))
 
+    @property
+    def room_of_effects(self) -> Rect:
+        """All above the hand, as the city lies beneath the prompt, too."""
+        return Rect(0, 0, self.size[0], self.layout.tucked.top)
+
     def banners_of(self, camera: Camera) -> tuple[Banner, ...]:
         """No names stand beside the boroughs: only a piece of the city is seen."""
         return ()
@@ -217,9 +222,9 @@ class Preview(TableDisplay):
             picture.blit(self.city, (0, 0))
         top.lay_hand(_SEAT)
         top.draw_hand(picture, ())
+        effects.draw(picture, top, self.animator)
         top.draw_prompt(picture, _SEAT, _sentence(), "", None)
         if self.host.settings.confirm_turns:
             for button in row([Button("done", say("table-done"), lit=True)], top.layout):
                 button.draw(picture, top.text_scale)
-        effects.draw(picture, top, self.animator)
         self.animator.draw(picture)
