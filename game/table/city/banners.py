@@ -111,8 +111,9 @@ def banners(
 
     They lie on the cloth beside their borough's wall, as near as can be to a corner of the board; always
     inside ``clear`` and beside what is ``taken`` (boxes in pixels of the window). All have the largest
-    letters in which every name has room, a little off the messages if it can be. If there are none, some are
-    the symbol alone, which lies on the wall if there is no room beside it.
+    letters in which every name has room, a little off the messages if it can be. If there are none, as many
+    names as can be stand in the least, whoever's comes first; others are the symbol alone, which lies on the
+    wall if there is no room beside it.
     """
     view = camera.viewport, camera.scale, camera.centre, camera.bottom
     asked = (plan, *view, u, text_scale, names, clear, taken)
@@ -170,7 +171,11 @@ def _placed(
         if len(found) == len(names):
             return found
     rooms = [room(0.0, away) for away in (off[-1], -plan.lane)]
-    return _all(names, walls, rooms, least, (1.0, _CONDENSED, typesetting.NARROWEST), or_symbol=True)
+    narrowed = (1.0, _CONDENSED, typesetting.NARROWEST)
+    orders = [(*names[first:], *names[:first]) for first in range(len(names))]
+    tried = [_all(order, walls, rooms, least, narrowed, or_symbol=True) for order in orders]
+    found = max(tried, key=lambda plates: sum(bool(one.text) for one in plates))
+    return tuple(sorted(found, key=lambda one: [*dict(names)].index(one.colour)))
 
 
 def _all(
