@@ -121,7 +121,7 @@ def test_the_whole_cathedral_is_lit_when_it_pays(players: int) -> None:
     window = next(piece.box for piece in painter.drawn if piece.kind == "window")
     towers = [
         Rect(0, 0, 8, 8).move_to(
-            center=(window.centerx + side * 0.9 * window.w, window.centery - 1.1 * window.h)
+            center=(window.centerx + side * 0.9 * window.w, window.centery - 1.07 * window.h)
         )
         for side in (-1, 1)
     ]

@@ -242,7 +242,7 @@ def test_lines_at_many_heights_cut_an_outline_as_each_of_them_does() -> None:
 def test_the_whole_city_is_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = city(5)
     measured = plan.box
-    monkeypatch.setattr("game.table.map.plan.bounds", lambda points: pytest.fail("measured again"))
+    monkeypatch.setattr("game.table.map.shapes.bounds", lambda points: pytest.fail("measured again"))
     assert plan.box == measured
 
 
