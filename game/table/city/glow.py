@@ -21,6 +21,9 @@ _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
 _POOL_REACH, _POOL_SOFT = 1.5, 0.8  # of the light before it is softened, and how soft, in radii of the ring
 _MARGIN = 8  # pixels of a small shade that are more than enough for its soft edges
 
+DIMMED: RGB = (4, 2, 0)
+"""The colour of the shade on a city of which only a part is lit: warm, so that parchment stays yellow."""
+
 Spots = tuple[tuple[int, int], ...]
 Ring = tuple[int, int, int]
 """A circle: x, y and radius in pixels."""

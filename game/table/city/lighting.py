@@ -27,7 +27,7 @@ from game.table.places.rat_signs import sign_box
 from game.ui import surfaces
 from game.ui.palette import CANDLE, LEGAL, RGB, SHADE
 
-_DIM, _STRUCK = 132, 62  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
+_DIM, _STRUCK = 116, 62  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 _SOFT = 5  # how far the light on the cathedral fades into that, in steps of four pixels
 _ROUND_IT = 1.09  # how much larger than the cathedral that light is: it fades outside of the building
 _BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
@@ -219,7 +219,7 @@ class Lighting:
             chancel = self._chancel(camera)
             lit = silhouette(plan.nave.outline, (chancel.rose, _ROUND_IT * chancel.radius))
             fields = (self.board(camera), _DIM), (_spots(camera, lit, 2), 0)
-            shade, at = city_glow.shade(fields, (6, 8, 18), _SOFT, surface.get_size())
+            shade, at = city_glow.shade(fields, city_glow.DIMMED, _SOFT, surface.get_size())
             shade.set_alpha(255 * level // window_light.LEVELS)
             surface.blit(shade, at)
             radius = chancel.radius * camera.scale

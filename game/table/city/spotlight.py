@@ -17,7 +17,7 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import PLAYER, SHADE, rgb
 from game.ui.sprites import Recorder, Sprites
 
-_DIMMED, _SHADE = 80, (6, 8, 18)  # how dark (0 to 255) the board round the light becomes, and its colour
+_DIM = 66  # how dark (0 to 255) the board round the light becomes
 _SOFT, _PART = 4, 4  # how far the light fades into that, in steps of so many pixels
 _REACH = 70  # how far to each side of a road nothing is dimmed, in units
 _FADES = 3  # the steps in which it comes or goes
@@ -82,7 +82,7 @@ class Spotlight:
         """Lay a shade on the board, except on what is lit; only there it is made anew."""
         if self._kept is None or self._kept[0] is not board or self._kept[1] is not led:
             size = surface.get_size()
-            shade, at = glow.shade(((board, _DIMMED),), _SHADE, _SOFT, size)
+            shade, at = glow.shade(((board, _DIM),), glow.DIMMED, _SOFT, size)
             hole, picture = _light(board, led.lit, led.road, round(_REACH * self._painter.u), size)
             beside = surfaces.beside(shade.get_rect(topleft=at), hole)
             parts = [(shade, part, part.move(-at[0], -at[1])) for part in beside]
@@ -100,7 +100,7 @@ def _light(
 
     So is what lies within ``reach`` of the road.
     """
-    shade, at = glow.shade(((board, _DIMMED),), _SHADE, _SOFT, size)
+    shade, at = glow.shade(((board, _DIM),), glow.DIMMED, _SOFT, size)
     spots = (*(spot for shape in lit for spot in shape), *road)
     box = glow.around(spots or board[:1], reach + 2 * _SOFT * _PART).clip(shade.get_rect(topleft=at))
     picture = shade.subsurface(box.move(-at[0], -at[1])).copy()
