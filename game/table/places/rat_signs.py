@@ -23,14 +23,16 @@ _SIGN, _OWN = (120, 56), (134, 62)
 """The size of a sign in the whole view, in 1080p units, and of that in the lower borough."""
 _SMALLER = tuple(1 - step / 20 for step in range(11))  # what is tried, as shares of that size
 _HANGING = 22  # how far a sign may hang over the streets round its harbour, in the same units
+_LARGEST = 1.37  # the most plane units of such a unit with large text: harbours don't grow with it
+_NEARER = 16  # how far a sign may hang over then, as streets don't grow either
 _APART = 3  # how far it stays off names
 _NAME, _NEAR_NAME = (98, 28), (122, 32)
 """The room that the sign leaves to the name in the lower borough: in the whole view, and near."""
-_TOUCH = 0.01  # the share of it that the edge of something's room may touch
+_TOUCH = 1  # by how many pixels it may touch the room of a building, whose corners are bare
 _STEPS = 24  # how many places are tried along the height and the width of a harbour
 _FAR = 0.05  # how bad it is to stand a sign's width away from the jetty, in shares of a sign that hangs over
 _PARTS = 6  # in how many parts of its height it is compared with the harbour
-_CUBE = 1.06  # the room of a cube, in its sides
+_CUBE = 1.2  # the room of a cube and its shadow, in its sides
 _NARROW = 1.5  # the least width of a sign that trays or persons cut, as a share of its height
 _RAT = 0.86  # how much of its part of a sign a rat takes
 
@@ -63,14 +65,15 @@ def sign_box(plan: CityPlan, borough: str, zoom: Zoom) -> Box:
 @lru_cache(maxsize=64)
 def _sign_box(plan: CityPlan, borough: str, zoom: Zoom, names: tuple[Box, ...]) -> Box:
     wanted, apart = wanted_box(plan, borough, zoom), _APART * zoom.u / zoom.scale
-    taken = [(x - apart, y - apart, width + 2 * apart, height + 2 * apart) for x, y, width, height in names]
+    taken = [_larger(name, apart) for name in names]
     for at in product(plan.ring, SECTORS):
         place = stand(plan, *at, zoom)
         cubes = {*place.cubes, *place.closer, place.pile, place.tag}
-        taken += [place.building, *(_around(cube, _CUBE * place.side, _CUBE * place.side) for cube in cubes)]
-    if not any(shared(wanted, one) > _TOUCH for one in taken):
+        taken += [_around(cube, _CUBE * place.side, _CUBE * place.side) for cube in cubes]
+        taken.append(_larger(place.building, -_TOUCH / zoom.scale))
+    if zoom.text_scale == 1 and not any(shared(wanted, one) for one in taken):
         return wanted
-    return _place(plan, borough, zoom, (*message_signs.rooms(plan, zoom), *taken))
+    return _place(plan, borough, zoom, (*message_signs.rooms(plan, zoom), *taken), fits=True)
 
 
 @lru_cache(maxsize=64)
@@ -81,12 +84,21 @@ def wanted_box(plan: CityPlan, borough: str, zoom: Zoom) -> Box:
     return _place(plan, borough, zoom, message_signs.rooms(plan, zoom), name)
 
 
-def _place(plan: CityPlan, borough: str, zoom: Zoom, taken: Iterable[Box], name: Sequence[float] = ()) -> Box:
+def _place(
+    plan: CityPlan,
+    borough: str,
+    zoom: Zoom,
+    taken: Iterable[Box],
+    name: Sequence[float] = (),
+    fits: bool = False,
+) -> Box:
     """Return the largest room of a sign off what is ``taken``, as much in its harbour as can be.
 
-    It leaves room for a ``name`` of a width and height.
+    It leaves room for a ``name`` of a width and height. If it ``fits``, it doesn't grow with large text.
     """
-    unit, chords = zoom.u * zoom.nearer / zoom.scale, plan.chords(borough, "harbour")
+    unit, hanging, chords = zoom.u * zoom.nearer / zoom.scale, _HANGING, plan.chords(borough, "harbour")
+    if fits and zoom.text_scale > 1:
+        unit, hanging = min(unit, _LARGEST), _NEARER
     wide, high = (part * unit for part in (_OWN if borough == plan.bottom else _SIGN))
     x, y, width, height = plan.harbour(borough).jetty
     middle = x + width / 2, y + height / 2
@@ -104,7 +116,7 @@ def _place(plan: CityPlan, borough: str, zoom: Zoom, taken: Iterable[Box], name:
     spots.sort(key=bad)
     for share in _SMALLER:
         size = share * wide, share * high
-        inner = [max(0.0, part - 2 * _HANGING * unit) for part in size]
+        inner = [max(0.0, part - 2 * hanging * unit) for part in size]
         for spot in spots:
             box = _around(spot, *size)
             if not chords.holds(_around(spot, *inner)) or any(shared(box, one) for one in near):
@@ -120,6 +132,11 @@ def _beside(box: Box, width: float, height: float) -> Iterator[Box]:
     x, y, wide, high = box
     for top, share in product((y + high, y - height), (0.5, 0.0, 1.0, 0.25, 0.75)):
         yield x + (wide - width) * share, top, width, height
+
+
+def _larger(box: Box, space: float) -> Box:
+    x, y, width, height = box
+    return x - space, y - space, width + 2 * space, height + 2 * space
 
 
 def _around(middle: Point, width: float, height: float) -> Box:
