@@ -263,7 +263,7 @@ def _disturbs(room: Room, box: Box) -> float:
     """Return how bad it is that a cube or number stands in a box."""
     cost = 12 * shared(solid(room.building), box) + 12 * shared(box, room.stands)
     cost += 120 * shared(room.name, box) if room.name else 0.0
-    return cost + 1000 * sum(shared(message, box) for message in room.messages)
+    return cost + 1000 * sum(max(0.0, shared(message, box) - _TOUCHED) for message in room.messages)
 
 
 def _lone(room: Room, slack: float) -> Iterator[Box]:
