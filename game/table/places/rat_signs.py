@@ -73,13 +73,13 @@ def _sign_box(plan: CityPlan, borough: str, zoom: Zoom, names: tuple[Box, ...]) 
         taken.append(_larger(place.building, -_TOUCH / zoom.scale))
     if zoom.text_scale == 1 and not any(shared(wanted, one) for one in taken):
         return wanted
-    return _place(plan, borough, zoom, (*message_signs.rooms(plan, zoom), *taken), fits=True)
+    return _place(plan, borough, zoom, (*message_signs.rooms(plan, zoom), *taken))
 
 
 @lru_cache(maxsize=64)
 def wanted_box(plan: CityPlan, borough: str, zoom: Zoom) -> Box:
     """Return where the sign of a harbour stands best if nothing but messages and its name is in its way."""
-    named = borough == plan.bottom and zoom.text_scale == 1  # large names stand where they can
+    named = borough == plan.bottom
     name = [part * zoom.u / zoom.scale for part in (_NEAR_NAME if zoom.near else _NAME)] if named else []
     return _place(plan, borough, zoom, message_signs.rooms(plan, zoom), name)
 
@@ -90,14 +90,13 @@ def _place(
     zoom: Zoom,
     taken: Iterable[Box],
     name: Sequence[float] = (),
-    fits: bool = False,
 ) -> Box:
     """Return the largest room of a sign off what is ``taken``, as much in its harbour as can be.
 
-    It leaves room for a ``name`` of a width and height. If it ``fits``, it doesn't grow with large text.
+    It leaves room for a ``name`` of a width and height, and doesn't grow with large text.
     """
     unit, hanging, chords = zoom.u * zoom.nearer / zoom.scale, _HANGING, plan.chords(borough, "harbour")
-    if fits and zoom.text_scale > 1:
+    if zoom.text_scale > 1:
         unit, hanging = min(unit, _LARGEST), _NEARER
     wide, high = (part * unit for part in (_OWN if borough == plan.bottom else _SIGN))
     x, y, width, height = plan.harbour(borough).jetty

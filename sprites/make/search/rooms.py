@@ -112,7 +112,7 @@ def furnished(room: Room) -> Room:
     three, two, one, least = (
         [box for box in boxes if _is_free(room, box, touched)]
         for boxes, touched in (
-            (_threes(room), 0.0),
+            (_threes(room), _TOUCHED),
             (_pairs(room), _TOUCHED),
             (_lone(room, _TIGHT), _TOUCHED),
             (_lone(room, _LEAST), _TOUCHED),
@@ -222,7 +222,7 @@ def block(room: Room, pitch: float = PITCH, margin: float = 0.0) -> Heap:
         for box in places(room.chords, width, height, margin):
             if shared(box, inner) > _GRAZED or shared(box, stands) > _CROWDED:
                 continue
-            if not _is_free(room, box):
+            if not _is_free(room, box, _TOUCHED):
                 continue
             x, foot = box[0], box[1] + height
             near = abs(x + width / 2 - room.friend[0]) + abs(foot - room.friend[1])
