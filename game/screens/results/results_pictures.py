@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from engine.names import ROUNDS, round_label
-from game.ui import fitting, typesetting
+from game.ui import typesetting
 from game.ui.medal import draw_medal
 from game.ui.palette import INK, PARCHMENT_EDGE, PLAYER, RGB
 from game.ui.theme import SMALL, Style
@@ -60,7 +60,7 @@ def plot(
     top_value = max(top_value, low + tens)
     small = style.text(SMALL)
     left = typesetting.width(str(top_value), small) + style.px(14)
-    below = style.px(6) + round(small * fitting.LEADING)
+    below = style.px(6) + max(typesetting.line(label, small, ink).get_height() for label in labels)
     room = pygame.Rect(left, style.px(20), width - left - style.px(64), height - style.px(20) - below)
     steps = max(1, len(labels) - 1)
 
