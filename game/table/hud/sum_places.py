@@ -69,13 +69,13 @@ def docked(
     as far as can be, and where it covers least of what is ``covered``. Sums on other ``plates`` have room.
     """
     width, height = size
-    over, clear, step = Rect(plate), Rect(room), height // 4
+    over, clear, step = Rect(plate), Rect(room), height // 6
     others = [Rect(one).inflate(0, max(0, height - one[3])) for one in plates]
     boxes = [Rect(one) for one in covered]
     level = over.centery
     places = (
         Rect(x, level + move - height // 2, width, height).clamp(clear)
-        for move in (0, -step, step, -2 * step, 2 * step)
+        for move in (0, -step, step, -2 * step, 2 * step, -3 * step, 3 * step)
         for x in (over.centerx - width // 2, over.left, over.right - width)
     )
 
