@@ -23,6 +23,7 @@ from sprites.make.search.rooms import (
     FIRST,
     NAMED,
     PITCH,
+    TOUCHED,
     Room,
     block,
     friend_box,
@@ -107,10 +108,9 @@ def _room(plan: CityPlan, colour: str, sector: str, side: float, zoom: Zoom, nam
     lying, passing = (_near(chords, rooms, _CLEAR * side) for rooms in ((*lying, *signs), passing))
     friend, messages, markets = plan.sector(colour, sector).friend, (*lying, *passing), _markets(plan, chords)
     counted = name is not None and len(plan.ring) == _ROOMY and not zoom.near
-    label = _label(zoom)
-    return Room(
-        chords, side, label, building, building, friend, name, messages, passing, markets, counted=counted
-    )
+    touched = TOUCHED if colour == plan.bottom else 0.0  # a name takes room there
+    room = Room(chords, side, _label(zoom), building, building, friend, name, messages, passing, markets)
+    return room._replace(counted=counted, touched=touched)
 
 
 def _label(zoom: Zoom) -> Point:

@@ -30,7 +30,7 @@ _BODY, _FOOT = 0.85, 0.4
 _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1), (1, 2), (1, 1))
 """Columns and rows of the possible blocks of cubes, largest first. The last is for want of any other."""
 _GRAZED = 0.01  # the share of the building's picture, whose corners are bare, that cubes may hide
-_TOUCHED = 0.03  # the share of a lone cube that the spare room round a message or name may hide
+TOUCHED = 0.03  # the share of a lone cube that the spare room round a message or name may hide
 _CROWDED = 0.05  # the share of the friend that cubes may hide
 _TRIED = 80  # places of a building of one size beside which cubes are tried
 _RIM = 0.11  # how far a cube's picture reaches above and below the ground it takes, in cube sides
@@ -79,6 +79,8 @@ class Room(NamedTuple):
     """Whether three cubes count more than a large building."""
     passed: bool = False
     """Whether messages that give way may hide a part of the building."""
+    touched: float = 0.0
+    """The share of cubes that the spare room round a message may hide."""
 
     @property
     def stands(self) -> Box:
@@ -112,10 +114,10 @@ def furnished(room: Room) -> Room:
     three, two, one, least = (
         [box for box in boxes if _is_free(room, box, touched)]
         for boxes, touched in (
-            (_threes(room), _TOUCHED),
-            (_pairs(room), _TOUCHED),
-            (_lone(room, _TIGHT), _TOUCHED),
-            (_lone(room, _LEAST), _TOUCHED),
+            (_threes(room), room.touched),
+            (_pairs(room), TOUCHED),
+            (_lone(room, _TIGHT), TOUCHED),
+            (_lone(room, _LEAST), TOUCHED),
         )
     )
     here, spots = (room.friend,), (room.friend, *_spots(room))
@@ -222,7 +224,7 @@ def block(room: Room, pitch: float = PITCH, margin: float = 0.0) -> Heap:
         for box in places(room.chords, width, height, margin):
             if shared(box, inner) > _GRAZED or shared(box, stands) > _CROWDED:
                 continue
-            if not _is_free(room, box, _TOUCHED):
+            if not _is_free(room, box, room.touched):
                 continue
             x, foot = box[0], box[1] + height
             near = abs(x + width / 2 - room.friend[0]) + abs(foot - room.friend[1])
@@ -263,7 +265,7 @@ def _disturbs(room: Room, box: Box) -> float:
     """Return how bad it is that a cube or number stands in a box."""
     cost = 12 * shared(solid(room.building), box) + 12 * shared(box, room.stands)
     cost += 120 * shared(room.name, box) if room.name else 0.0
-    return cost + 1000 * sum(max(0.0, shared(message, box) - _TOUCHED) for message in room.messages)
+    return cost + 1000 * sum(max(0.0, shared(message, box) - room.touched) for message in room.messages)
 
 
 def _lone(room: Room, slack: float) -> Iterator[Box]:
