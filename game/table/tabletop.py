@@ -58,10 +58,7 @@ _ABOVE_HINTS, _BESIDE_HAND = 5, 6  # what a name leaves free above key hints and
 _RATS = 0.56, 0.0, 0.44, 0.2  # left, top, width and height of a person's rats, in those of the card
 
 _ON_SHOW = (e.CardPlayed, e.CardDiscarded, e.ThirdShown)
-_IN_CITY = (
-    *(e.CubePlaced, e.FriendMoved, e.PiecesMoved),
-    *(e.CarriageDriven, e.MessageCollected, e.SectorActivated),
-)
+_IN_CITY = e.CubePlaced, e.FriendMoved, e.PiecesMoved, e.CarriageDriven, e.MessageCollected, e.SectorActivated
 """What happens in the city: nobody stands out beside it then."""
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 

@@ -39,7 +39,7 @@ _STEPS = 24  # how many places along a wall are tried
 _NEARER = (1.15, 0.75)  # how much farther other boroughs' walls must be than the own one; where that fails
 _FINE = 5  # how far a place is from the next one outwards, in units
 _NUDGE = 16  # how far a plate may be moved up or down beside something else, in units
-_BETWEEN = 0.8  # twice the space between two plates, in their heights: the plague's sums on them are higher
+_BETWEEN = 0.4  # the space above and below a plate, in its heights: the plague's sum on it is higher
 _OFF_MESSAGES = 3  # the space between a plate and a message, in units, where there is room for it
 _OCTAGON = 0.48  # how far a message reaches from its middle, in widths: its corners are cut off
 _REACH = 130  # how far from the wall a plate may be, in units
@@ -194,7 +194,7 @@ def _all(
     """
     found: list[Banner] = []
     for colour, name in names:
-        plates = [one.box.inflate(0, round(_BETWEEN * one.box.height)) for one in found]
+        plates = [one.box.inflate(0, round(2 * _BETWEEN * one.box.height)) for one in found]
         free = [room._replace(taken=(*room.taken, *plates)) for room in rooms]
         wide = typesetting.width(name, size, bold=True)
         tries = [(name, round(wide * narrow), free[0]) for narrow in narrows]

@@ -21,11 +21,8 @@ _DIM = 66  # how dark (0 to 255) the board round the light becomes
 _SOFT, _PART = 4, 4  # how far the light fades into that, in steps of so many pixels
 _REACH = 70  # how far to each side of a road nothing is dimmed, in units
 _FADES = 3  # the steps in which it comes or goes
-_ROAD, _EDGE, _FINE = (
-    13,
-    2,
-    2,
-)  # the width of a road and of its dark edges in units; it is drawn so much larger
+_ROAD, _EDGE = 13, 2  # the width of a road and of its dark edges, in units
+_FINE = 2  # a road is drawn so many times as large, for antialiasing
 _CLEAR = (255, 255, 255, 0)
 _RING, _LINE = rgb("#FFE39A"), 5  # the colour of the ring, and its width in units
 

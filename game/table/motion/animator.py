@@ -51,19 +51,19 @@ class Showing:
         return min(1.0, self.time / self.duration) if self.duration else 1.0
 
     @property
-    def _leads(self) -> float:
+    def _lead(self) -> float:
         """The seconds after which the next act may begin."""
         return min(self.act.lead * self.duration, self.act.latest)
 
     @property
-    def leads_over(self) -> bool:
+    def lead_is_over(self) -> bool:
         """Whether the next act may begin."""
-        return self.time >= self._leads
+        return self.time >= self._lead
 
     @property
     def next_mark(self) -> float:
         """Seconds until the act ends or, if that is earlier, until the next one may begin."""
-        lead = self._leads - self.time
+        lead = self._lead - self.time
         return lead if lead > 0 else max(0.0, self.duration - self.time)
 
 
@@ -123,7 +123,7 @@ class Animator:
         """Whether nothing more is to begin and another move may be shown along with what still flies."""
         if any(isinstance(act, Act) for act in self._acts):
             return False
-        return all(showing.leads_over for showing in self.showing)
+        return all(showing.lead_is_over for showing in self.showing)
 
     @property
     def ceremony(self) -> bool:
@@ -218,7 +218,7 @@ class Animator:
 
     def _may_overlap(self, act: Act) -> bool:
         """Return whether an act may begin while those before it are still being shown."""
-        over = self.showing[-1].leads_over
+        over = self.showing[-1].lead_is_over
         return over and not any(act.touches_same(showing.act) for showing in self.showing)
 
     def _begin_next(self, quiet: bool = False) -> bool:
@@ -246,7 +246,7 @@ class Animator:
             away = [] if stage.lying.leaving is left else [*away_flights(stage)]
             showing.flying = [*flights, *away]
             showing.goes_on = self._led is not None
-            showing.led = self._led = self._leads(act, stage)
+            showing.led = self._led = self._led_by(act, stage)
             self._across = stage.layout.size[0]
             showing.cues = _heard(act, flights)
             at = _place(act, stage, flights)
@@ -259,7 +259,7 @@ class Animator:
             self._sound(act.sound, self._pan(at))
         return True
 
-    def _leads(self, act: Act, stage: Stage) -> Led | None:
+    def _led_by(self, act: Act, stage: Stage) -> Led | None:
         """Return what an act leads to: what follows from it on trays leaves the eye there."""
         led = led_by(stage, act.events)
         follows = self._led is not None and set(act.seats) == {self._led.seat} and not act.ceremony

@@ -20,6 +20,7 @@ from game.table.motion.flights import Flying
 from game.table.motion.flying_card import Leaf, back_of, warming
 from game.table.motion.leading import led_by
 from game.table.motion.stage import Stage
+from game.ui import surfaces
 from game.ui.easing import Point
 from game.words.persons import is_person, person_facts
 
@@ -250,12 +251,10 @@ def _beside(stage: Stage, place: Rect, size: tuple[int, int]) -> Rect:
         card.move_to(midtop=off.midbottom),
     ]
 
-    def covers(box: Rect) -> int:
-        shared = box.clip(place)
-        return shared.width * shared.height
+    def bad(box: Rect) -> tuple[int, float]:
+        return surfaces.covered([place], box), -dist(box.center, stage.cathedral())
 
-    boxes = [box.clamp(room) for box in found]
-    return min(boxes, key=lambda box: (covers(box), -dist(box.center, stage.cathedral())))
+    return min((box.clamp(room) for box in found), key=bad)
 
 
 def away_flights(stage: Stage) -> Iterator[Flying]:
