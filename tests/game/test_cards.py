@@ -70,7 +70,7 @@ def test_the_backs_of_persons_tell_the_period() -> None:
 
 
 def test_a_deck_lying_sideways_has_its_letter_upright() -> None:
-    upright, sideways = (cards.person_back("A", (42, 60), aside) for aside in (False, True))
+    upright, sideways = (cards.person_back("A", (42, 60), aside, in_deck=True) for aside in (False, True))
     laid = decks.back("A", (60, 42))
     assert laid.get_size() == (60, 42)
 
@@ -78,6 +78,16 @@ def test_a_deck_lying_sideways_has_its_letter_upright() -> None:
         return back.subsurface(pygame.Rect(0, 0, 18, 18).move_to(center=back.get_rect().center))
 
     assert apart(letter(laid), letter(upright)) < 0.3 * apart(letter(laid), letter(sideways))
+
+
+def test_the_seal_of_a_deck_is_as_large_in_the_largest_windows() -> None:
+    seals = []
+    for size in ((36, 50), (72, 100)):
+        back = decks.back("C", size)
+        lit = pygame.mask.from_threshold(back, pygame.Color(245, 238, 220), (40, 40, 60))
+        seals.append(lit.count() / (size[0] * size[1]))
+    assert seals[0] > 0.15
+    assert 0.8 < seals[1] / seals[0] < 1.25
 
 
 def apart(one: pygame.Surface, other: pygame.Surface) -> int:

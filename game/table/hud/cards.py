@@ -68,7 +68,7 @@ _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enl
 _CLOSER = 0.8  # how far a name is condensed before its letters get smaller
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
 
-_SEAL, _LARGE_SEAL, _SMALL_BACK = 82, 180, 60
+_SEAL, _LARGE_SEAL = 82, 180
 """The seal on the back of a person's card in units: usually, and on one of fewer pixels' width."""
 
 _TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}
@@ -234,18 +234,19 @@ def _window(person: str, room: tuple[float, float]) -> Surface:
 
 
 @cached(SHARED, most=16)
-def person_back(letter: str | None, size: Size, aside: bool = False) -> Surface:
+def person_back(letter: str | None, size: Size, aside: bool = False, in_deck: bool = False) -> Surface:
     """Return the back of a person's card: ``A``, ``B`` or ``C`` for grey ones, None for brown ones.
 
-    On a small one the seal is large. ``aside``: the card will be laid on its left side, the letter upright.
+    ``aside``: the card will be laid on its left side, the letter upright. ``in_deck``: the card is small, its
+    seal large.
     """
     u = size[0] / _DESIGN
     surface = _pattern(size, mix(WALNUT if letter is None else STONE, CREAM, _LIGHTER)).copy()
-    side = round((_SEAL if size[0] >= _SMALL_BACK else _LARGE_SEAL) * u)
+    side = round((_LARGE_SEAL if in_deck else _SEAL) * u)
     seal = surfaces.clear((side, side))
     middle = (side / 2, side / 2)
     if letter:
-        _letter(seal, letter, (side // 2, side // 2), side, lit=size[0] < _SMALL_BACK)
+        _letter(seal, letter, (side // 2, side // 2), side, lit=in_deck)
     else:
         surfaces.centred(seal, surfaces.disc(side, WALNUT_DARK, BRASS, max(1, side // 20)), middle)
         surfaces.centred(seal, effect_icons.row("person", round(side * 0.61)), middle)

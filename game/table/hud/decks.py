@@ -33,7 +33,7 @@ def back(name: str, size: Size) -> Surface:
     if "." in name:
         made = cards.action_back(name.split(".")[0], size)
     else:
-        made = cards.person_back(None if name == BROWN else name, size, aside)
+        made = cards.person_back(None if name == BROWN else name, size, aside, in_deck=True)
     return pygame.transform.rotate(made, 90) if aside else made
 
 
